@@ -2,7 +2,6 @@ import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { ASPECTS } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
-import type { Wish } from '../understanding/wishes.ts'
 import { linked, list, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, topicsOf, voicesOf } from './place-reply.ts'
 import { type Known, type Reply, untoldAt } from './reply.ts'
@@ -15,8 +14,13 @@ const SHOWN = 2
 const MEASURES = new Set(['precio', 'horario', 'duración', 'época', 'momento', 'llegar', 'entradas', 'pago'])
 
 /** Returns what comes closest: sentences about the aspect that was asked about, though not about the very thing. */
-const closestTo = (said: readonly Evidence[], wishes: readonly Wish[]): Evidence[] => {
+const closestTo = (
+  said: readonly Evidence[],
+  { wishes, specific }: Pick<QuestionRead, 'wishes' | 'specific'>,
+): Evidence[] => {
   const things = wishes.filter(({ aspect }) => !MEASURES.has(aspect))
+  // The price of something else is none of the massage.
+  if (things.length === 0 && specific.length > 0) return []
   const aspects = withRelated((things.length > 0 ? things : wishes).map(({ aspect }) => aspect))
   const count = (one: Evidence) => aspects.filter((aspect) => sideOn(one, aspect) !== null).length
   return distinctSentences(said)
@@ -58,7 +62,7 @@ export const unknownReply = async (
       : place.totalReviews === 0
         ? frames.nothingTold
         : frames.tellIt
-  const closest = closestTo(said, wishes)
+  const closest = closestTo(said, { wishes, specific })
   const unread = specific.length === 0 && closest.length === 0 ? unreadFor(said, wishes) : []
   // Who asks how a place is wants to hear what its reviewers say, if not about that.
   const voices =
