@@ -8,6 +8,10 @@ const NOT_DENYING =
   /^nadas\b|^(no|nunca) (te|se|os|les) (pierd|olvid)|^no (deje|olvide|pued\w+ (perder|dejar)|solo|solamente|duden|hay que perder)/
 const CLAUSES = /[,;:()]|\s(?:pero|aunque|sino|y eso)\s/i
 
+/** Aspects of who comes along, for whom a complaint about the way counts. */
+const COMPANY = new Set(['niños', 'mayores'])
+const HARD = new Set(['dificultad', 'suelo', 'seguridad', 'vértigo'])
+
 const WITHOUT = 'sin'
 /** 'sin mirar atrás no se camina': what is necessary is not denied. */
 const isNecessary = (words: readonly string[], from: number): boolean =>
@@ -42,15 +46,20 @@ const clauseTones = (clause: string, there: 0 | 1): [aspect: string, tone: numbe
   const feeling = (matches: readonly { from: number }[]) =>
     matches.reduce((sum, { from }) => sum + (isDenied(from) ? -1 : 1), 0)
   const isForSome = findSomePeople(words).length > 0
+  /** 'con el carrito del bebé casi me da algo': what was hard was hard with the child. */
+  const found = findAspects(words)
+  const isHard = found.some(
+    ({ from, value: { aspect, tone } }) => tone === 'bad' && HARD.has(aspect) && !isDenied(from),
+  )
   const mood = Math.sign(feeling(findPraise(words)) - feeling(findBlame(words)))
-  return longestOfEach(findAspects(words)).map(({ from, to, value: { aspect, tone } }) => {
+  return longestOfEach(found).map(({ from, to, value: { aspect, tone } }) => {
     // 'los menores no pagan' does not make it free for everybody.
     if (aspect === 'precio' && tone === 'good' && isForSome) return [aspect, 0]
     const startsWithDenial = denials.some((denial) => denial.from >= from && denial.to <= to)
     const turn = isDenied(from) && !startsWithDenial ? -1 : 1
     if (tone === 'good') return [aspect, turn]
     if (tone === 'bad') return [aspect, -turn]
-    if (turn < 0) return [aspect, -1]
+    if (turn < 0 || (isHard && COMPANY.has(aspect))) return [aspect, -1]
     return [aspect, tone === 'there' && mood === 0 ? there : mood]
   })
 }

@@ -1,62 +1,21 @@
 import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { familyOf } from '../lexicon/families.ts'
 import { ASPECTS, findAspects } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
-import { tellsHowOften } from './fits-form.ts'
-import { answerScore, isCalledAfter, meansOne, mentionsThingAsked, votes } from './judge.ts'
+import { A_VERB, tellsHowOften } from './fits-form.ts'
+import { answerScore, isCalledAfter, literally, meansOne, mentionsThingAsked, votes } from './judge.ts'
 import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
-import { distinctSentences, placeReply, topicsOf } from './place-reply.ts'
-import { type Known, type Reply, untoldAt } from './reply.ts'
+import { distinctSentences, placeReply } from './place-reply.ts'
+import type { Known, Reply } from './reply.ts'
 import { aspectsOfSeason } from './seasons.ts'
 import { withRelated } from './sides.ts'
 import { continues, hasOnlyTheVerb } from './speaks-of.ts'
 import { withoutSubject } from './subject.ts'
-import { unreadFor } from './unread.ts'
+import { unknownReply } from './unknown-reply.ts'
 
 const QUOTES = 3
-const TOPICS_SHOWN = 4
-
-/** Says what is unknown about a place, and what is known. */
-const unknownReply = async (
-  { evidence, frames }: Known,
-  place: Place,
-  { wishes, terms: others, specific, words, asTyped, message }: QuestionRead,
-): Promise<Reply> => {
-  const terms = [...specific.map(([word = '']) => word), ...others].sort(
-    (a, b) => words.indexOf(a) - words.indexOf(b),
-  )
-  const said = await evidence.all(place.id)
-  const topics = topicsOf(said).slice(0, TOPICS_SHOWN)
-  const missing = wishes.map(({ aspect }) => {
-    const { topic = aspect, missing: untold = aspect } = ASPECTS.get(aspect) ?? {}
-    return frames.locale === 'es' ? untold : frames.topic(topic)
-  })
-  const lead =
-    missing.length > 0 && specific.length === 0
-      ? frames.unknown(missing.slice(0, 2).join(` ${frames.or} `), linked(place))
-      : frames.unknownWords(wordsNamed(terms, asTyped), linked(place))
-  const rest =
-    topics.length > 0
-      ? frames.butTold(
-          list(
-            topics.map((aspect) => frames.topic(ASPECTS.get(aspect)?.topic ?? aspect)),
-            frames.locale,
-          ),
-        )
-      : place.totalReviews === 0
-        ? frames.nothingTold
-        : frames.tellIt
-  const unread = specific.length === 0 ? unreadFor(said, wishes) : []
-  const perhaps = unread.length > 0 ? [frames.perhaps, ...unread.map((one) => `> ${quote(one, frames)}`)] : []
-  return {
-    text: [`${lead} ${rest}`, ...perhaps].join('\n\n'),
-    places: [place],
-    quotes: unread,
-    memory: { asked: 'about', focus: place.id, wishes },
-    untold: [untoldAt(place, message)],
-  }
-}
 
 /** At most so many stars disappointed a reviewer. */
 const DISAPPOINTED = 2
@@ -71,10 +30,47 @@ const pricedThings = ({ forms, terms, text }: QuestionRead): string[][] =>
         .map((term) => [term])
     : []
 
+/** Forms that ask for a fact, which the quoted sentence has or has not. */
+const OF_FACTS = [
+  'howMuch',
+  'howLong',
+  'howMany',
+  'when',
+  'whatTime',
+  'where',
+  'who',
+  'howOften',
+  'leave',
+] as const
+const THING_LETTERS = 4
+/** Whether a word of a question is a noun with its article, and so what the question is about. */
+const isThing = (word: string, text: string): boolean =>
+  word.length >= THING_LETTERS &&
+  !A_VERB.test(word) &&
+  !/[aei]r(lo|la|los|las|le|les)$/.test(word) &&
+  new RegExp(`\\b(el|la|los|las|un|una|unos|unas|algun|alguna|de|con|sin|hay|tiene|tienen) ${word}\\b`).test(
+    text,
+  )
+/**
+ * Returns the things asked about of which no quoted sentence tells: 'caen mal a la panza' is not answered by what the juices cost.
+ */
+const missedThings = (
+  { terms, forms, text, places, hints, words }: QuestionRead,
+  shown: readonly Evidence[],
+): string[] => {
+  if (OF_FACTS.some((form) => forms.has(form))) return []
+  const named = new Set([...places.flat().flatMap(({ at }) => at), ...hints.map(({ spot }) => spot)])
+  const things = terms.filter((term) => isThing(term, text) && !named.has(words.indexOf(term)))
+  const isTold = (term: string) => shown.some(({ sentence }) => literally(sentence, familyOf(term)) > 0)
+  return things.length > 0 && !things.some(isTold) ? things : []
+}
+
 /** 'dónde bañarse' and then 'cuánto cobran': the price of bathing comes before that of the boat. */
 const GOES_ON = 0.6
 interface AboutOptions {
   orElse?: 'unknown' | 'place'
+  /** Whether the asker fears to be disappointed. */
+  isDoubted?: boolean
   /** What the conversation was about before. */
   before?: readonly Wish[]
 }
@@ -84,7 +80,7 @@ export const aboutReply = async (
   known: Known,
   place: Place,
   question: QuestionRead,
-  { orElse = 'unknown', before = [] }: AboutOptions = {},
+  { orElse = 'unknown', before = [], isDoubted = false }: AboutOptions = {},
 ): Promise<Reply> => {
   const { evidence, frames } = known
   const { forms, literal } = question
@@ -141,7 +137,7 @@ export const aboutReply = async (
   }
   if (!best)
     return orElse === 'place' || (wishes.length === 1 && wishes[0]?.aspect === 'trampa')
-      ? placeReply(known, place)
+      ? placeReply(known, place, isDoubted)
       : unknownReply(known, place, { ...question, specific })
   const shown = scored.filter(({ score }) => score >= best.score * 0.5).slice(0, QUOTES)
   const disappointed =
@@ -163,7 +159,16 @@ export const aboutReply = async (
       ? [frames.agreement(pro, contra, frames.topic(ASPECTS.get(aspect)?.topic ?? aspect))]
       : []
   })
-  const parts = [heading, quoted.map((one) => `> ${quote(one, frames)}`).join('\n\n'), ...agreements]
+  const missed = missedThings(
+    question,
+    shown.map(({ one }) => one),
+  )
+  const parts = [
+    ...(missed.length > 0 ? [frames.unknownWords(wordsNamed(missed, question.asTyped), linked(place))] : []),
+    missed.length > 0 ? frames.closest : heading,
+    quoted.map((one) => `> ${quote(one, frames)}`).join('\n\n'),
+    ...agreements,
+  ]
   return {
     text: parts.join('\n\n'),
     places: [place],

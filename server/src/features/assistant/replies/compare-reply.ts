@@ -7,6 +7,7 @@ import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { comparedByWords } from './compare-words.ts'
+import { FACTS, rankOf } from './compared-aspects.ts'
 import { findPlaces } from './find-places.ts'
 import { answerScore, weigh } from './judge.ts'
 import { linked, list, plain, quote, rated } from './phrases.ts'
@@ -94,10 +95,14 @@ export const compareReply = async (
   )
   const saidOf = ({ id }: Place) => told.get(id) ?? []
   const byWords = await comparedByWords(known, places, question)
-  const common = topicsOf(places.flatMap(saidOf)).filter(
-    (aspect) =>
-      places.filter((place) => saidOf(place).some((one) => (sideOn(one, aspect) ?? 0) !== 0)).length > 1,
-  )
+  const tellsOf = (place: Place, aspect: string) =>
+    saidOf(place).some((one) => {
+      const side = sideOn(one, aspect)
+      return side !== null && (side !== 0 || FACTS.has(aspect))
+    })
+  const common = topicsOf(places.flatMap(saidOf))
+    .filter((aspect) => rankOf(aspect) >= 0 && places.every((place) => tellsOf(place, aspect)))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
   const wishes: Wish[] =
     question.wishes.length > 0
       ? question.wishes
@@ -111,10 +116,14 @@ export const compareReply = async (
   const quotes: Evidence[] = [...(byWords?.quotes ?? [])]
   const favours = new Map<string, string[]>()
   const complaints = new Map<string, string[]>()
+  const onlyTold: string[] = []
   const isSilent = (place: Place) =>
     wishes.every((wish) => bestFor(saidOf(place), wish, question).length === 0)
   // Who asks for what nobody told of a place hears what is told of it.
-  const voiced = places.filter(isSilent).map((place) => voicesSection(known, place, saidOf(place)))
+  const isPlain = question.wishes.length === 0 && byWords === null
+  const voiced = places
+    .filter((place) => isSilent(place) || (isPlain && wishes.length < 2))
+    .map((place) => voicesSection(known, place, saidOf(place)))
   quotes.push(...voiced.flatMap(({ voices }) => voices))
   const compared = wishes.map((wish) => {
     const topic = frames.topic(ASPECTS.get(wish.aspect)?.topic ?? wish.aspect)
@@ -124,9 +133,13 @@ export const compareReply = async (
       return `- ${plain(place.name)}: ${best.length > 0 ? best.map((one) => quote(one, frames)).join(' ') : frames.silent}`
     })
     const weighed = places.map((place) => ({ place, weight: weigh(saidOf(place), wish) }))
+    const speaking = weighed.filter(({ weight }) => weight !== null)
+    const only = speaking.length === 1 ? speaking[0] : undefined
     const [first, second] = weighed.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0))
     if (first && second && isClearlyBetter(first.weight, second.weight))
       favours.set(first.place.id, [...(favours.get(first.place.id) ?? []), topic])
+    else if (only && (only.weight ?? 0) > 0 && question.wishes.length > 0)
+      onlyTold.push(frames.onlyTold(plain(only.place.name), topic))
     else
       for (const { place } of onlyComplaints(weighed))
         complaints.set(place.id, [...(complaints.get(place.id) ?? []), topic])
@@ -152,7 +165,7 @@ export const compareReply = async (
       ...(byWords ? [byWords.text] : []),
       ...compared,
       ...voiced.map(({ text }) => text),
-      [...verdict, rating].join(' '),
+      [...verdict, ...onlyTold, rating].join(' '),
     ].join('\n\n'),
     places: question.wishes.length > 0 ? order : places,
     quotes,

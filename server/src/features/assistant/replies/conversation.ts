@@ -6,7 +6,7 @@ import { aboutReply, whereReply } from './about-reply.ts'
 import type { Search } from './find-places.ts'
 import type { Memory } from './memory.ts'
 import type { Centre } from './near-reply.ts'
-import { placeReply } from './place-reply.ts'
+import { complaintsReply, placeReply, praiseReply } from './place-reply.ts'
 import { entry, idsOf, type Known, type Reply } from './reply.ts'
 import type { Names } from './resolve-names.ts'
 
@@ -23,6 +23,7 @@ export interface Conversation extends Names {
 
 /** What is counted may be in the place's own name: 'cuántas isletas hay en Isletas de Granada'. */
 const COUNTED = /\bcuant[ao]s (\p{L}{4,})/u
+const DOUBTS = /\b(aburr|decepcion|arrep[ei]nt)/
 const NAMESAKES = 5
 const AROUND_KILOMETRES = 30
 
@@ -76,10 +77,19 @@ export const tell = async (
   const [, counted] = COUNTED.exec(text) ?? []
   if (counted && wishes.length === 0 && terms.length === 0)
     return aboutReply(known, place, { ...asked, terms: [counted] }, { orElse: 'place' })
-  if (wishes.length === 0 && terms.length === 0) return placeReply(known, place)
+  if (forms.has('complaints') && !/\blo bueno\b/.test(text) && terms.length === 0) {
+    const complaints = await complaintsReply(known, place)
+    if (complaints) return complaints
+  }
+  if (forms.has('praise') && wishes.length === 0 && terms.length === 0) {
+    const praise = await praiseReply(known, place)
+    if (praise) return praise
+  }
+  if (wishes.length === 0 && terms.length === 0) return placeReply(known, place, DOUBTS.test(text))
   return aboutReply(known, place, asked, {
     orElse: wishes.length === 0 && forms.has('opinion') ? 'place' : 'unknown',
     before: memory.wishes,
+    isDoubted: DOUBTS.test(text),
   })
 }
 

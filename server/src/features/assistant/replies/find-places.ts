@@ -5,7 +5,7 @@ import { findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { A_VERB } from './fits-form.ts'
-import { answerScore, holdsOne, isCalledAfter, literally, wishScore } from './judge.ts'
+import { answerScore, holdsOne, isCalledAfter, literally, meansOne, wishScore } from './judge.ts'
 import type { Known } from './reply.ts'
 
 export interface Search {
@@ -31,6 +31,10 @@ export interface Found {
 }
 
 const LISTED_MAX = 100
+/** Who looks for places with children looks for those where that goes well. */
+const COMPANY = new Set(['niños', 'mayores'])
+const toward = (wish: Wish): Wish =>
+  wish.side === '' && COMPANY.has(wish.aspect) ? { ...wish, side: '+' } : wish
 /** Kinds of place that fulfil a wish by themselves. */
 export const KINDS_FOR: Record<string, string> = {
   comida: 'comer',
@@ -90,7 +94,7 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
         .map(({ sentence }) => sentence)
       const scores = wishes.map((wish) => {
         const bonus = isOfKind.get(place.id)?.includes(KINDS_FOR[wish.aspect] ?? '') ? 0.4 : 0
-        const score = wishScore(said, wish)
+        const score = wishScore(said, toward(wish))
         return score > 0 ? score + bonus : score
       })
       const sought = search.terms.length + specific.length
@@ -125,7 +129,7 @@ export const findPlaces = async ({ evidence, finder }: Known, search: Search): P
         .sort((a, b) => b.value - a.value)
         .map(({ one }) => one)
       const isHeld = (names: readonly string[]) =>
-        isCalledAfter(place.name, names) || said.some(({ sentence }) => holdsOne(sentence, names))
+        isCalledAfter(place.name, names) || said.some((one) => meansOne(one, names, wishes))
       const isSpecific = specific.length === 0 || (isEither ? specific.some(isHeld) : specific.every(isHeld))
       return { place, reason, met, against, score, isSpecific }
     })

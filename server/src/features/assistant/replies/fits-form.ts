@@ -4,7 +4,9 @@ import type { QuestionRead } from '../understanding/read-question.ts'
 const A_NUMBER =
   /\d|\b(una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veint\p{L}+|[tcson]\p{L}+nta|media|medio|mil|cien|cientos?|\p{L}+cient[oa]s)\b/iu
 const A_HEIGHT = /(?:\d|mil) ?(?:m|mts?|metros|msnm|pies)\b/i
-const A_PRICE = /\d|gratis|gratuit|libre|no se paga|no cobran/i
+/** Matches a figure that may be a price: not '45 minutos', '12 km' or 'a las 8'. */
+const A_PRICE =
+  /(?<![\d.,:])(?<!\b(?:las?|hasta|de|desde) )\d[\d.,]*(?![\d:])(?! ?(?:min\p{L}*|hor\p{L}*|hs?|km|kil[oó]metros|metros|m|msnm|a[nñ]os|grados|personas|cuadras|d[ií]as|meses|escalones|siglos?|am|pm|%)(?!\p{L}))|\b(?:de|desde) \d[\d.,]* (?:pesos|soles|euros|d[oó]lares)|gratis|gratuit|libre|no se paga|no cobran/iu
 /** Matches what is free on some days or for some people: whoever asks for the price wants the usual one first. */
 const FREE_FOR_SOME =
   /(?<!\p{L})(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|mes|menores|niñ\p{L}+|jubilad\p{L}+|estudiantes|residentes|locales|mayores|tercera edad|cita)(?!\p{L})/iu
@@ -66,6 +68,7 @@ const A_LARGE_NUMBER = /\d{3}|\bmil\b|cientos/i
 /** Whether the question asks for a count, a length or a height, and the sentence has none. */
 const missesCount = (sentence: string, forms: ReadonlySet<string>, literal: readonly string[]): boolean => {
   if (forms.has('length')) return !A_LENGTH.test(sentence)
+  if (literal.some((word) => /^(temperatura|grados)$/.test(word))) return !/\d|grados/i.test(sentence)
   if (literal.some((word) => /^(altura|altitud)$/.test(word)))
     return !A_HEIGHT.test(sentence) && !A_LARGE_NUMBER.test(sentence)
   return !A_NUMBER.test(sentence) && !A_QUANTITY.test(sentence)

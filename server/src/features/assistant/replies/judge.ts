@@ -23,7 +23,11 @@ const THINGS = new Set(
 )
 /** Whether a sentence mentions the thing asked about, if there is one. */
 export const mentionsThingAsked = (evidence: Evidence, wishes: readonly Wish[]): boolean => {
-  const things = wishes.filter(({ aspect }) => THINGS.has(aspect))
+  // 'se puede ir en coche' is answered by the way there as well.
+  const isOfTheWay = wishes.some(({ aspect }) => aspect === 'llegar') && sideOn(evidence, 'llegar') !== null
+  const things = wishes.filter(
+    ({ aspect }) => THINGS.has(aspect) && !(isOfTheWay && aspect === 'estacionamiento'),
+  )
   return things.length === 0 || things.some(({ aspect }) => sideOn(evidence, aspect) !== null)
 }
 
@@ -92,7 +96,7 @@ export const isCalledAfter = (name: string, words: readonly string[]): boolean =
 
 /** Words about money and prices: a sentence without them does not answer a question about the price. */
 const OF_MONEY =
-  /[$€£¥]|(?<!\p{L})(us|s|bs|usd|clp|mxn|cop|cup|eur|pesos?|sol(es)?|euros?|d[oó]lar(es)?|reales|quetzal(es)?|col[oó]n(es)?|lempiras?|guaran[ií]es|bolivianos?|balboas?|lucas?|varos?|mangos?|d[ií]rhams?|liras?|yen(es)?|libras?|rupias?|francos?|coronas?|pavos?|plata|lana|cuest\p{L}*|cost[oó]|vale|valen|sale|sali[oó]|salen|cobr\p{L}*|pag\p{L}*|piden|precios?|tarifas?|gratis|gratuit\p{L}*|gratarola|libre|voluntad|gorra|centavo|car[oa]s?|car[ií]sim\p{L}*|barat\p{L}*|econ[oó]mic\p{L}*|regalad\p{L}*|descuent\p{L}*)(?!\p{L})|(pes|sol|dolar|eur|luqu|var)c?it[oa]s?\b|\bpor \d|(?<!\p{L})(?:a|por|de|son) \p{L}+ (?:mil(?=[.,;:!)]|$| cada| la | el )|con (?:\d+|diez|quince|veint\p{L}*|\p{L}+nta))(?!\p{L})|\b\d+ mil(?! (?:personas|visitantes|metros|a[nñ]os|hect|gente))/iu
+  /[$€£¥]|(?<!\p{L})(us|s|bs|usd|clp|mxn|cop|cup|eur|pesos?|sol(es)?|euros?|d[oó]lar(es)?|reales|quetzal(es)?|col[oó]n(es)?|lempiras?|guaran[ií]es|bolivianos?|balboas?|lucas?|varos?|mangos?|d[ií]rhams?|liras?|yen(es)?|libras?|rupias?|francos?|coronas?|pavos?|plata|lana|cuest\p{L}*|cost[oó]|vale|valen|(?:sale|sali[oó]|salen)(?= (?:\p{L}+ ){0,2}(?:\d|gratis|car|barat|nada|un ojo|una fortuna|\p{L}+ (?:mil|pesos|soles|euros|d[oó]lares|lucas)))|cobr\p{L}*|pag\p{L}*|piden|precios?|tarifas?|gratis|gratuit\p{L}*|gratarola|libre|voluntad|gorra|centavo|car[oa]s?|car[ií]sim\p{L}*|barat\p{L}*|econ[oó]mic\p{L}*|regalad\p{L}*|descuent\p{L}*)(?!\p{L})|(pes|sol|dolar|eur|luqu|var)c?it[oa]s?\b|\bpor \d|(?<!\p{L})(?:a|por|de|son) \p{L}+ (?:mil(?=[.,;:!)]|$| cada| la | el )|con (?:\d+|diez|quince|veint\p{L}*|\p{L}+nta))(?!\p{L})|\b\d+ mil(?! (?:personas|visitantes|metros|a[nñ]os|hect|gente))/iu
 const tellsOfMoney = (sentence: string, { wishes }: { wishes: readonly Wish[] }): boolean =>
   !wishes.some(({ aspect }) => aspect === 'precio') || OF_MONEY.test(sentence)
 /** Whether the question asks for numbers of some kind, a price or a duration, and the sentence has none of these. */
@@ -141,13 +145,20 @@ export const answerScore = (
   return Math.max(0.01, score - 0.1 * Math.min(3, ageInYears))
 }
 
+/** Matches statements that are true on some days only. */
+const ONLY_SOMETIMES =
+  /\b(los (lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|de lunes a|primer domingo|algunos d[ií]as|[uú]ltimas? (dos |tres )?horas?|solo (los|en))\b/i
+
 /** Counts the reviews for and against an aspect. */
 export const votes = (evidence: readonly Evidence[], aspect: string): { pro: number; contra: number } => {
   const sides = new Map<string, number>()
   for (const one of evidence) {
     const side = sideOn(one, aspect)
     const isMention = side === 1 && !praises(one.sentence, aspect)
-    if (side !== null && side !== 0 && !isMention && one.reviewId)
+    // 'gratis las dos últimas horas' and 'una cola para entrar gratis' take no side.
+    const isMixed =
+      side === 1 && (ONLY_SOMETIMES.test(one.sentence) || one.aspects.some((tag) => tag.endsWith('-')))
+    if (side !== null && side !== 0 && !isMention && !isMixed && one.reviewId)
       sides.set(one.reviewId, Math.min(sides.get(one.reviewId) ?? 1, side))
   }
   const values = [...sides.values()]
@@ -184,10 +195,6 @@ export const weigh = (evidence: readonly Evidence[], { aspect, side }: Wish): nu
   const sum = reviews.reduce((total, weight) => total + weight, 0)
   return ((side === '-' ? -1 : 1) * sum) / (reviews.length + 0.7)
 }
-
-/** Matches statements that are true on some days only. */
-const ONLY_SOMETIMES =
-  /\b(los (lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|de lunes a|primer domingo|algunos d[ií]as|solo (los|en))\b/i
 
 const MENTIONED = 0.6
 /** Scores the evidence for a wish at one place, from 0 to about 1.5; negative when more speaks against it. */

@@ -32,6 +32,7 @@ export const distanceAsked = ({
 const FROM_HERE =
   /\b(me quedo|nos quedamos|me alojo|nos alojamos|me hospedo|nos hospedamos|duermo|dormimos|paro|paramos|estoy|estamos|salgo|salimos|staying|im|i am|estou|vou ficar) (en|de|at|in|no|na|em) .*\b(que (hago|hacemos)|que (mas |otra cosa )?(puedo |podemos |hay (para |pa )?|se puede )?(ver|hacer|visitar|conocer|hay)|donde (puedo |podemos |me |nos )?\p{L}+|adonde|a donde|what can i (see|do|visit)|o que (posso )?(ver|fazer))\b/u
 
+const HERE = /\b(por (aca|aqui|ahi|alli|la zona)|cerca|alrededor)\b/
 const CENTRE_OF_KIND =
   /\b(?:cerca|al lado|junto|alrededor|near|close|perto) (?:del?|al?|to|do|da)? ?(?:el |la |the )?(\p{L}+)/u
 const CENTRE_BEFORE =
@@ -52,7 +53,7 @@ const hintedPlace = async ({ known, question }: Conversation): Promise<Place | n
 export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, areas, hasNames, named, spots, focus } = talk
   const { forms, text, terms } = question
-  const isFromHere = named.length === 1 && areas.length === 0 && FROM_HERE.test(text)
+  const isFromHere = named.length === 1 && FROM_HERE.test(text) && (areas.length === 0 || HERE.test(text))
   if (!forms.has('near') && !isFromHere) return null
   // 'dónde estacionar cerca de la playa': who reviews the beach tells of that.
   if (named.length === 1 && question.wishes.some(({ aspect }) => aspect === 'estacionamiento')) return null

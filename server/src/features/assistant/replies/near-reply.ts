@@ -17,7 +17,7 @@ const SHOWN = 5
 const NEAR = 60
 const ON_FOOT = 3
 /** Where nothing is near, the nearest places are told with their distance up to so many kilometres. */
-const NOT_NEAR = 700
+const NOT_NEAR = 200
 const NOT_NEAR_SHOWN = 2
 
 /** Lists what is around a place of the community or another point, nearest first, with distances. */
@@ -66,15 +66,20 @@ export const nearReply = async (
       return { ...others, text: `${frames.nothingNear(name, kindNames(known, kinds))} ${others.text}` }
   }
   if (near.length === 0) {
-    const farther = (
-      await known.finder.list({ sort: 'nearby', latitude, longitude, limit: NOT_NEAR_SHOWN + 1 })
-    )
-      .filter(({ id }) => id !== self?.id)
-      .map((place) => ({ place, metres: metresBetween(centre, place) }))
-      .filter(({ metres }) => metres <= NOT_NEAR * 1000)
-      .slice(0, NOT_NEAR_SHOWN)
+    // Who asks for a beach is not helped by a museum far away.
+    const others =
+      kinds.length > 0
+        ? []
+        : (await known.finder.list({ sort: 'nearby', latitude, longitude, limit: NOT_NEAR_SHOWN + 1 }))
+            .filter(({ id }) => id !== self?.id)
+            .map((place) => ({ place, metres: metresBetween(centre, place) }))
+    const farther = others.filter(({ metres }) => metres <= NOT_NEAR * 1000).slice(0, NOT_NEAR_SHOWN)
+    const isAllFar = others.length > 0 && farther.length === 0
     const said = farther.map(({ place, metres }) => `- ${linked(place)}, ${away(metres, frames)}`)
-    const nothing = frames.nothingNear(name, kindNames(known, kinds))
+    const nothing = [
+      frames.nothingNear(name, kindNames(known, kinds)),
+      ...(isAllFar ? [frames.allFar(distance(NOT_NEAR * 1000))] : []),
+    ].join(' ')
     return {
       text: said.length > 0 ? `${nothing}\n\n${frames.nearest}\n\n${said.join('\n')}` : nothing,
       places: [...farther.map(({ place }) => place), ...own],

@@ -1,6 +1,6 @@
 import type { Place } from '@andariego/contract/places'
-import { isHarmful, isInjection, isOffTopic } from '../understanding/form.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
+import { isHarmful, isInjection, isOffTopic } from '../understanding/refusals.ts'
 import { aboutReply, whereReply } from './about-reply.ts'
 import { compareReply } from './compare-reply.ts'
 import { centreOf, plainly } from './conversation.ts'

@@ -1,5 +1,6 @@
 import type { Place } from '@andariego/contract/places'
 import { fold } from '../../maps/public.ts'
+import { findAskedAspects } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { type Conversation, kept, tell } from './conversation.ts'
@@ -40,16 +41,22 @@ export const onlyOneThere = async (talk: Conversation): Promise<Reply | null> =>
 const THE = new Set(['el', 'la', 'los', 'las', 'al', 'del'])
 /** 'molestan los vendedores en el Rodadero': an ordinary word with its article that only one place has in its name. */
 export const hintedAsked = async (talk: Conversation): Promise<Reply | null> => {
-  const { known, question, areas, named, spots, isPlan } = talk
+  const { known, question, areas, named: placesNamed, spots, isPlan } = talk
   const { forms, hints, words, wishes, terms } = question
-  if (areas.length + named.length + spots.length > 0 || isPlan) return null
+  if (areas.length + placesNamed.length + spots.length > 0 || isPlan) return null
   if (forms.has('places') || forms.has('best') || forms.has('near') || forms.has('which')) return null
   const meant = hints.filter(({ spot }) => THE.has(words[spot - 1] ?? ''))
   const ids = [...new Set(meant.map(({ id }) => id))]
   if (ids.length !== 1 || wishes.length + terms.length === 0) return null
   const [place] = await known.finder.these(ids)
   const isSaid = (term: string) => meant.some(({ spot }) => words[spot] === term)
-  const asked = { ...question, terms: terms.filter((term) => !isSaid(term)) }
+  const named = new Set(
+    meant
+      .flatMap(({ spot }) => findAskedAspects.es?.([words[spot] ?? '']) ?? [])
+      .map(({ value }) => value.aspect),
+  )
+  const others = wishes.filter(({ aspect }) => !named.has(aspect))
+  const asked = { ...question, wishes: others, terms: terms.filter((term) => !isSaid(term)) }
   return place ? kept(talk, await tell(talk, place, asked)) : null
 }
 
@@ -62,7 +69,9 @@ const sidesOf = ({ words }: QuestionRead): [from: number, to: number][] => {
   const choice = words.findLastIndex((word) => CHOICE.has(word))
   const compared = words.findIndex((word) => COMPARED.test(word))
   const set = compared < 0 ? -1 : words.findIndex((word, index) => index > compared && WITH.has(word))
-  const at = choice < 0 ? set : choice
+  // 'qué días cierran el MARCO y el Precolombino'.
+  const joint = words.findIndex((word, index) => WITH.has(word) && THE.has(words[index + 1] ?? ''))
+  const at = choice >= 0 ? choice : set >= 0 ? set : joint
   return at > 0 && at < words.length - 1
     ? [
         [0, at],

@@ -1,5 +1,6 @@
 import { PLAN_DAYS_MAX } from '@andariego/contract/assistant-rules'
 import type { Place } from '@andariego/contract/places'
+import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import type { Area } from '../understanding/area.ts'
 import type { Wish } from '../understanding/wishes.ts'
@@ -13,6 +14,7 @@ import { idsOf, type Known, type Reply } from './reply.ts'
 
 const NAME_MAX = 100
 const DEFAULT_DAYS = 2
+const ENOUGH_PER_DAY = 2
 const CLOSED_TOLD = 3
 
 const IS_CLOSED =
@@ -89,7 +91,10 @@ export const planReply = async (
   const liked = open.filter(({ place }) => !isDisliked(place))
   // Disliked places only fill days that would remain empty.
   const others = liked.length > 0 ? open.filter(({ place }) => isDisliked(place)) : []
-  const fitting = [...liked, ...others.slice(0, Math.max(0, wanted - liked.length))]
+  const around = [...liked, ...others.slice(0, Math.max(0, wanted - liked.length))]
+  // A plan for a city stays in it when it has enough.
+  const central = around.filter(({ place }) => fold(place.city ?? '') === fold(area.name))
+  const fitting = area.type === 'circle' && central.length >= wanted * ENOUGH_PER_DAY ? central : around
   const memory = {
     asked: 'plan' as const,
     area,

@@ -1,7 +1,13 @@
 import type { Place } from '@andariego/contract/places'
-import { isHarmful, isInjection, isOffTopic } from '../understanding/form.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
-import { helpAskedBy, type Topic, topicOf } from '../understanding/topics.ts'
+import {
+  isAlwaysOffTopic,
+  isEmergency,
+  isHarmful,
+  isInjection,
+  isOffTopic,
+} from '../understanding/refusals.ts'
+import { helpAskedBy, isSpecific, type Topic, topicOf } from '../understanding/topics.ts'
 import { compareAreasReply, compareReply } from './compare-reply.ts'
 import { areaAround, type Conversation, centreOf, kept, plainly, tell, whichOne } from './conversation.ts'
 import { kindsServing } from './find-places.ts'
@@ -22,7 +28,8 @@ import {
   unknownOfKind,
   wordsAsked,
 } from './search-answers.ts'
-import { examples, type Self, topicReply } from './topic-reply.ts'
+import { type Self, topicReply } from './topic-reply.ts'
+import { examples } from './topic-texts.ts'
 
 /** A way to answer; returns null when it does not fit the question. */
 type Way = (talk: Conversation) => Promise<Reply | null> | Reply | null
@@ -44,7 +51,13 @@ const comparison: Way = async (talk) => {
   if (isPlan) return null
   if (named.length > 1 && !(forms.has('near') && !forms.has('which')))
     return compareReply(known, named, question)
-  const isChoice = forms.has('which') || /\b(o|u|ou|or|vs|versus)\b/.test(text)
+  // 'qué días cierran el MARCO y el Precolombino' asks about both.
+  const isBoth =
+    question.wishes.length > 0 &&
+    named.length === 1 &&
+    hints.length > 0 &&
+    /\b(y|e) (el|la|los|las) /.test(text)
+  const isChoice = isBoth || forms.has('which') || /\b(o|u|ou|or|vs|versus)\b/.test(text)
   if (isChoice && named.length + hints.length + areas.length > 1 && named.length + hints.length > 0) {
     const [one, other] = await placesToChooseFrom(talk)
     if (one && other && one.id !== other.id) return compareReply(known, [one, other], question)
@@ -116,13 +129,14 @@ const WAYS: readonly Way[] = [
 const MAYBE_TRAVEL: ReadonlySet<Topic> = new Set(['media', 'here', 'groups', 'messages'])
 const isOfClimate = (text: string): boolean =>
   /\b(clima|temperatura)\b/.test(text) && !/\b(hoy|manana|ahora|pronostico|semana que viene)\b/.test(text)
+const COURTESIES: ReadonlySet<Topic> = new Set(['greeting', 'thanks', 'goodbye', 'sorry', 'who', 'help'])
 /** A flight over something is part of a place, others are not. */
 const isOfSightseeing = (text: string): boolean =>
   /\b(globos?|avioneta|helicoptero|parapente|balloons?|baloes|balao|montgolfieres?|mongolfier[ae])\b/.test(
     text,
   )
 /** Returns the topic of a question about the product; names of places make it unlikely. */
-const topicAsked = ({ text, words, places }: QuestionRead, hasNames: boolean): Topic | null => {
+const topicAsked = ({ text, words, places, areas, spots }: QuestionRead, hasNames: boolean): Topic | null => {
   const said = topicOf(text)
   // Reviews answer questions about the usual weather, but not about today's.
   const topic = said === 'beyond' && hasNames && (isOfClimate(text) || isOfSightseeing(text)) ? null : said
@@ -130,8 +144,17 @@ const topicAsked = ({ text, words, places }: QuestionRead, hasNames: boolean): T
     topic === 'points' || topic === 'badges'
       ? places.length === 0
       : topic !== null && !MAYBE_TRAVEL.has(topic)
+  const help = places.length > 0 ? null : helpAskedBy(words)
+  // 'google calendar' and 'marco' name something of the product here, and no town.
+  const isOnlyHelp =
+    help !== null &&
+    [...areas, ...spots].every(({ from, to }) =>
+      words.slice(from, to).every((_, at) => help.covered.has(from + at)),
+    )
+  const asked = isOnlyHelp ? help.topic : null
+  if (asked && isSpecific(asked) && (topic === null || !COURTESIES.has(topic))) return asked
   if (topic && (!hasNames || isOfProduct)) return topic
-  return hasNames ? null : helpAskedBy(words)
+  return asked
 }
 
 /** Answers one question, with the conversation's memory. */
@@ -145,7 +168,9 @@ export const replyTo = async (
   const { text, forms, days } = question
   if (isInjection(text)) return plainly(frames.injection)
   const hasNames = question.places.length + question.areas.length + question.spots.length > 0
-  if (isHarmful(text) || (!hasNames && isOffTopic(text))) return plainly(frames.offTopic)
+  if (isEmergency(text)) return topicReply('emergency', self)
+  if (isHarmful(text) || isAlwaysOffTopic(text) || (!hasNames && isOffTopic(text)))
+    return plainly(frames.offTopic)
   const topic = topicAsked(question, hasNames)
   if (topic) return topicReply(topic, self)
   if (forms.has('no') && !hasNames) return topicReply('thanks', self)

@@ -78,7 +78,7 @@ export const wordsAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, focus } = talk
   const { forms, terms, text, asTyped } = question
   const { frames } = known
-  if (forms.has('opinion') && terms.length === 0)
+  if (forms.has('opinion') && terms.length === 0 && !forms.has('reviewed') && !forms.has('best'))
     return focus ? kept(talk, await placeReply(known, focus)) : plainly(frames.whichPlace)
   const isSearch = forms.has('places') || forms.has('best') || forms.has('reviewed') || forms.has('recent')
   const search = searchIn(talk, memory.area)

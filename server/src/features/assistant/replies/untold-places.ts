@@ -9,17 +9,23 @@ import { idsOf, type Known, type Reply } from './reply.ts'
 
 const SEVERAL = 3
 /** The greatest distance, in metres, at which a place is called the nearest. */
-const NEAREST_METRES = 250_000
+const NEAREST_METRES = 200_000
 
-/** Returns the nearest places to an area without any, unless they are too far. */
-const nearestTo = async (
-  { finder, frames }: Known,
-  { area }: Search,
-): Promise<{ text: string; places: Place[] }> => {
+/** Returns the nearest places to an area without any, unless they are too far or nothing of what was asked for. */
+const nearestTo = async (known: Known, search: Search): Promise<{ text: string; places: Place[] }> => {
+  const { finder, frames } = known
+  const { area, kinds, wishes } = search
   if (area?.type !== 'circle') return { text: '', places: [] }
   const { latitude, longitude } = area
-  const nearest = await finder.list({ sort: 'nearby', latitude, longitude, limit: 3 })
-  const places = nearest.filter((place) => metresBetween(area, place) <= NEAREST_METRES)
+  const around = { ...search, area: { ...area, kilometres: NEAREST_METRES / 1000 } }
+  const nearest =
+    kinds.length + wishes.length > 0
+      ? (await findPlaces(known, around)).map(({ place }) => place)
+      : await finder.list({ sort: 'nearby', latitude, longitude, limit: 3 })
+  const places = nearest
+    .filter((place) => metresBetween(area, place) <= NEAREST_METRES)
+    .toSorted((a, b) => metresBetween(area, a) - metresBetween(area, b))
+    .slice(0, 3)
   if (places.length === 0) return { text: '', places }
   const said = places.map((place) => `- ${linked(place)}, ${away(metresBetween(area, place), frames)}`)
   return { text: `\n\n${frames.nearest}\n\n${said.join('\n')}`, places }

@@ -2,6 +2,7 @@ import type { Named } from '@andariego/gazetteer'
 import { LRUCache } from 'lru-cache'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
 import { EMPTY_WORDS, findAskedAspects, findAskedKinds, TRANSLATIONS } from '../lexicon/lexicon.ts'
+import { isNumber } from '../lexicon/term-matcher.ts'
 import type { Area } from './area.ts'
 import { ARTICLES, BEFORE_A_NAME, isVerb, PLAINLY_BEFORE_A_NAME } from './area-words.ts'
 import { countriesIn } from './countries.ts'
@@ -13,6 +14,8 @@ import { type AreaMatch, zonesIn } from './zones.ts'
 const WORDS_MAX = 4
 /** From this importance a name counts anywhere; a lesser one must follow 'en' or be capitalized. */
 const KNOWN_EVERYWHERE = 0.45
+/** A single word in lower case without a preposition is a verb or a noun rather than a town ('me caen mal', 'donde lo dejen'). */
+const KNOWN_ALONE = 0.7
 const KNOWN_BEHIND_IN = 0.2
 /** A name that is also a common word ('Flores', 'Valle') must be that of a well-known city, after 'en'. */
 const COMMON_WORD = 0.6
@@ -108,7 +111,9 @@ export const findAreas = (
       (area) =>
         (area.from === to + 1 && CHOICE.has(words[to] ?? '')) ||
         (area.to === from - 1 && CHOICE.has(words[from - 1] ?? '')),
-    )
+    ) ||
+    (CHOICE.has(words[to] ?? '') && taken.has(to + 1)) ||
+    (CHOICE.has(words[from - 1] ?? '') && taken.has(from - 2))
 
   const tryAt = (from: number, length: number) => {
     const to = from + length
@@ -151,6 +156,7 @@ export const findAreas = (
     const found = named(
       span.join(' '),
       !isCommon &&
+        !span.some((word) => isNumber(word)) &&
         length <= 3 &&
         span.join('').length >= MISSPELT_LETTERS &&
         isLikeAName &&
@@ -162,8 +168,21 @@ export const findAreas = (
     const isPlainlyOne =
       PLAINLY_BEFORE_A_NAME.has(words[from - 1] ?? '') || isCapital || isBesideAnArea(from, to)
     if (isCommon && !isPlainlyOne && cityCalled(span.join(' ')) === undefined) return
+    const isLoneWord =
+      to - core === 1 &&
+      words.length > 2 &&
+      !isBehindIn &&
+      !isCapital &&
+      own === undefined &&
+      !isBesideAnArea(from, to)
     const leastOf = ({ kind, mistakes }: Named) =>
-      kind === 'city' && isNounWithArticle ? WELL_KNOWN : mistakes > 0 ? Math.max(least, MISSPELT) : least
+      kind === 'city' && isNounWithArticle
+        ? WELL_KNOWN
+        : kind === 'city' && isLoneWord
+          ? Math.max(least, KNOWN_ALONE)
+          : mistakes > 0
+            ? Math.max(least, MISSPELT)
+            : least
     const sure = found.filter((one) => one.importance >= leastOf(one))
     const [best] = sure
     if (isNameOfAKind && (best?.importance ?? 0) < KNOWN_CITY) return

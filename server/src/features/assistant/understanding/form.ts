@@ -1,12 +1,18 @@
 /** The form of a question, by words of its folded text; several may apply. */
 const FORMS = {
-  plan: /\b(plan|(pasar|paso|pasamos|pasaria) (un|el|este) (finde|fin de semana|dia|puente)|planear|planea|planeame|planifica\w*|itinerario|ruta (de|por|en)|recorrido (de|por|en)|cronograma|organiza\w*|arma|armar|arma[mn]\w+|itinerary|roteiro|programa de|que hago en \w+ (dias?|semanas?))\b/,
+  plan: /\b(plan|(pasar|paso|pasamos|pasaria) (un|el|este) (finde|fin de semana|dia|puente)|planear|planea|planeame|planifica\w*|itinerario|ruta (de|por|en)|recorrido (de|por|en)|cronograma|organiza\w*|arma|armar|arma[mn]\w+|itinerary|roteiro|programa de|que (hago|hacemos|hariamos|haria|visito|vemos|recorro) (en )?(ese|el|este|esos|cada|un|el otro) (\w+ )?(dias?|finde)|(recomendas|recomiendas|propones|sugieres) (hacer|ver|visitar) cada dia|dia por dia|dia a dia|que hago en \w+ (dias?|semanas?))\b/,
   near: /\b(cerca|cerquita|cercan[oa]s?|a la redonda|en las inmediaciones|vecin[oa]s? (a|de|al|del)|pegad[oa]s? a|a pocos? (metros|pasos|cuadras|minutos|km) de|por la zona del?|por el area del?|en la zona del?|(?:los|sus|hay|ver|hacer) alrededor(?:es)?|por los lados de|alrededor(?:es)? (?:de|del)|proxim[oa]s? (a|al)|a la vuelta|por ahi|al lado de|junto a|near|nearby|close to|next to|(?<!walk |walking |get |getting |go )around|perto|vicino|pres de|proche|caminando desde|a pie desde|walking distance)\b/,
   far: /\b(que tan lejos|a que distancia|a cuanto (esta|queda)|cuanto (hay|es|queda|tardo|se tarda|se hace)( \w+)? (de|del|desde|entre|hasta) (la |el |los |las )?\w+.* (a|al|hasta|y)|cuanto hay (de|del|desde|entre|hasta)|(de|desde) (ahi|alli|alla|aqui|aca) (a|al|hasta)|cuantos? (km|kilometros|cuadras)|distancia (entre|de|desde)|how far|qual a distancia|queda lejos|esta lejos|lejos de|lejos del|se puede ir caminando de|quao longe)\b/,
   where:
     /\b(donde (queda|esta|se encuentra|es)|en que (ciudad|pais|parte|provincia|barrio)|direccion|ubicacion|ubicad[oa]|where is|where s|onde (fica|esta))\b/,
   opinion:
-    /\b(que (tal|onda con|dicen|dice la gente|opinan|opinion\w*|piensan|se dice|comentan|cuentan|les parecio)|opinion(es)?|resenas?|comentarios|como (es|esta|son)|(vale|valen|merece|merecen|valdra|valdran|merecera) la pena|vale pena|conviene ir|recomiendan|es lind[oa]|esta buen[oa]|cuentame|contame|hablame|dime (algo )?(de|sobre)|que sabes de|que hay de|que se quejan?|quejas|me aburri\w+|que me (podes|puedes) (decir|contar)|info(rmacion)? (de|sobre)|worth|tell me about|what (is|s) \w+ like|how is|what do people|reviews?|opinioes|como e|o que dizem|vale a pena|fale|que es)\b/,
+    /\b(que (tal|onda con|dicen|dice la gente|opinan|opinion\w*|piensan|se dice|comentan|cuentan|les parecio)|opinion(es)?|resenas?|comentarios|como (es|esta|son)|(vale|valen|merece|merecen|valdra|valdran|merecera) la pena|vale pena|conviene ir|recomiendan|es lind[oa]|esta buen[oa]|cuentame|contame|hablame|dime (algo )?(de|sobre)|que sabes de|que hay de|(me|te|le|nos|les) (va|van|ira|iria) a (gustar|encantar|decepcionar|aburrir|interesar|sorprender)|(me|le|nos|les) (gustara|gustaria|encantara|decepcionara|aburrira|interesara)|(lo|la) (disfrutare|disfrutaremos|disfrutara)|(te|les|os) (gusto|encanto|decepciono)|que les parece|que te parecio|(me|nos|se) (voy|vamos|va|van) a aburrir|me aburriria|lo bueno y lo malo|pros y contras|ventajas y desventajas|que se quejan?|quejas|me aburri\w+|que me (podes|puedes) (decir|contar)|info(rmacion)? (de|sobre)|worth|tell me about|what (is|s) \w+ like|how is|what do people|reviews?|opinioes|como e|o que dizem|vale a pena|fale|que es)\b/,
+  /** Asks for what reviewers complain of. */
+  complaints:
+    /\b(quejan?|quejas|critican?|criticas negativas|lo (malo|peor|negativo|que menos (gusta|gusto))(?! y lo bueno)|no (les|le|te) (gusta|gusto)|desventajas|los contras|malas opiniones|resenas malas|complain\w*|reclamam)\b/,
+  /** Asks for what reviewers praise. */
+  praise:
+    /\b(lo (mejor|que mas (les |te |os )?(gusta|gusto)|mas (lindo|bonito|chulo|destacado)|imperdible|bueno)(?! y lo malo)( de| del| que)|que destacan|the best (thing|part)|o melhor d[aeo])\b/,
   which:
     /\b(cual|cuales|qual|which|mejor|peor|elijo|elegir|elegirias|prefer\w+|versus|vs|o mejor|diferencia|better|compar\w+|entre)\b/,
   more: /^(y )?(dame |muestrame |mostrame |quiero |ver |hay |tienes |tenes |algun[oa] )*(mas|otros?|otras?|otr[oa]s? opcion(es)?|siguientes?|alguno mas|algo mas|que mas( hay)?|more|others?|outros?|mais)( lugares| opciones| sitios| resultados| ideas)?$/,
@@ -14,11 +20,12 @@ const FORMS = {
   no: /^(no|nop|no gracias|nada mas|ninguno)$/,
   again: /^(y|e|and|tambien|pero|what about|how about|o|ou) /,
   best: /\b(mejor(es)?|top|valorad\w+|puntuad\w+|imperdibles?|recomend\w+|recomiend\w+|destacad\w+|joyas?|interesantes?|best|must see|melhor(es)?|mas lind[oa]s?)\b/,
-  reviewed: /\b(popular(es)?|mas (resenad|visitad|comentad|conocid|famos)\w+|famos[oa]s?)\b/,
+  reviewed:
+    /\b((con )?(muchas|mas) (resenas|comentarios|opiniones|valoraciones|votos)|popular(es)?|mas (resenad|visitad|comentad|conocid|famos)\w+|famos[oa]s?)\b/,
   recent:
     /\b(nuev[oa]s lugares|lugares (mas )?nuev[oa]s|recien agregad\w+|ultimos lugares|novedad(es)?|mas recientes)\b/,
   places:
-    /\b(que (ver|hacer|visitar|conocer|hay|puedo|podemos|lugares|sitios|visito|me recomiendas|recomiendas)|donde|adonde|lugar(es)?|sitios?|algun|alguna|algo|atracci\w+|turis\w+|visitar|conocer|viaj\w+|voy a|ir a|paseos?|escapada|what to (do|see)|places?|where|things to do|onde|o que (fazer|ver)|lugares|^(para )?(dormir|alojarse|hospedarse|comer|almorzar|cenar|desayunar|nadar|banarse|acampar|bailar|comprar) \w*( ?\w+ )?en|busco|recomiend\w+|hay (un|una|algun|alguna)|mostrame|muestrame|dame)\b/,
+    /\b(que (ver|hacer|visitar|conocer|hay|puedo|podemos|lugares|sitios|visito|me recomiendas|recomiendas)|donde|adonde|lugar(es)?|sitios?|algun|alguna|algo|atracci\w+|turis\w+|visitar|conocer|viaj\w+|voy a(?! (aburr|cans|mare|pas|perd|ten|pod|neces|gust|querer|arrepent|enter))|ir a|paseos?|escapada|what to (do|see)|places?|where|things to do|onde|o que (fazer|ver)|lugares|^(para )?(dormir|alojarse|hospedarse|comer|almorzar|cenar|desayunar|nadar|banarse|acampar|bailar|comprar) \w*( ?\w+ )?en|busco|recomiend\w+|hay (un|una|algun|alguna)|mostrame|muestrame|dame)\b/,
   there:
     /\b(ahi|alli|alla|ese lugar|este lugar|esa|ese|eso|este sitio|ese sitio|ambos|los dos|las dos|there|it|them|both|la|lo|desse|la mesmo)\b/,
   change:
@@ -50,21 +57,3 @@ export type Form = keyof typeof FORMS
 
 export const formsOf = (text: string): ReadonlySet<Form> =>
   new Set((Object.keys(FORMS) as Form[]).filter((form) => FORMS[form].test(text)))
-
-/** Whether a message gives the assistant instructions, instead of asking about travels. */
-export const isInjection = (text: string): boolean =>
-  /\b(ignor[ae]\w*|olvid[ae]\w*|forget|disregard|desconsidere) (todas? |all |as |por completo )?(las? |tus? |sus? |mis? |your |previous |suas |lo )?(\w+ )?(instruccion\w*|reglas?|indicaciones|instructions?|rules|instrucoes|anterior\w*)\b|\b(system prompt|prompt (inicial|del sistema)|tus instrucciones|modo (desarrollador|dan)|jailbreak|actua como|act as|haz de cuenta que (eres|sos)|finge (ser|que)|pretend|muestrame tu (prompt|configuracion)|(contrasenas?|correos?|emails?|mails?|telefonos?|celular|numero|direccion) de(l| la)? (los |otros |otras |las )?(usuari[oa]s?|personas?|viajer\w+|resenador\w*|quien|que|administrador\w*)|quien escribio|drop table|select \* from|api key|clave de la api)\b/.test(
-    text,
-  )
-
-/** Whether a message asks for something that a travel community does not help with. */
-export const isHarmful = (text: string): boolean =>
-  /\b(marihuana|marijuana|cocaina|cocaine|drogas?|drugs|merca|porro|faso|prostitu\w+|putas|escort|burdel|armas? de fuego|pistola|explosiv\w+|colarme sin pagar|entrar sin pagar|falsificar|documentos falsos|suicid\w+)\b/.test(
-    text,
-  )
-
-/** Whether a message has nothing to do with travelling. */
-export const isOffTopic = (text: string): boolean =>
-  /^(me dices |decime |dime |sabes )?que (hora es|horas son|dia es hoy)( ahora)?$|^what time is it$|\b(poema|poesia|chiste|cancion sobre|receta|ecuacion|integral|derivada|matematica\w*|tarea de|ensayo sobre|codigo (en|python|de)|python|javascript|programa en|traduce|traducir|bitcoin|cripto\w*|acciones de|bolsa de valores|invertir|presidente|elecciones|partido de|quien gano|mundial de|futbol de ayer|horoscopo|signo|sintomas?|me duele|medic(o|amento|ina)\w*|diagnostico|abogad\w+|demanda|novi[oa] me|capital de|raiz cuadrada|cuanto es \d+|\d+ (por|mas|menos|entre) \d+|pelicula|serie de netflix|netflix|hackear|bomba|droga\w*|armas?|poem|joke|recipe|stock market|homework|president|weather in|piada|receita|teorema|biografia|sentido de la vida|dios|religion verdadera|celular me compro|que auto|dieta|adelgazar|curriculum|entrevista de trabajo|chatgpt|capital of)\b/.test(
-    text,
-  )

@@ -3,6 +3,7 @@ import { EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexico
 export type Language = 'es' | 'en' | 'pt' | 'fr' | 'it'
 const OTHERS = ['en', 'pt', 'fr', 'it'] as const
 
+const OWN_MAX = 4
 /** Scores how much a question uses this language: its function words, and words that only this language has. */
 const share = (words: readonly string[], language: Language): number => {
   const empty = words.filter((word) => EMPTY_WORDS[language]?.has(word)).length
@@ -30,8 +31,12 @@ export const languageOf = (words: readonly string[]): Language => {
           (findAskedAspects[language]?.([word]).length ?? 0) > 0 ||
           findAskedKinds([word], language).length > 0),
     )
+  // Words that only one language has tell more than 'de' and 'la'.
+  const own = (language: Language) =>
+    words.filter((word) => !isSpanish(word) && EMPTY_WORDS[language]?.has(word)).length +
+    (findAskedAspects[language]?.(words) ?? []).filter(({ from }) => !isSpanish(words[from] ?? '')).length
   const [best] = OTHERS.filter(only)
-    .map((language) => ({ language, share: share(words, language) }))
+    .map((language) => ({ language, share: share(words, language) + 0.3 * Math.min(OWN_MAX, own(language)) }))
     .sort((a, b) => b.share - a.share)
   return best && best.share > spanish ? best.language : 'es'
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { EMPTY_WORDS, findAspects, findKinds } from '../lexicon/lexicon.ts'
-import { grown, isDiminutive } from '../lexicon/term-matcher.ts'
+import { grown, isDiminutive, isNumber } from '../lexicon/term-matcher.ts'
 
 /** A place of the community that a question names. */
 export interface PlaceMatch {
@@ -59,6 +59,11 @@ const commonWords = new LRUCache<string, boolean>({
 })
 /** Words that many names share have little weight: 'museo', 'parque', 'nacional'. */
 export const isCommonWord = (word: string): boolean => commonWords.memo(word)
+const OF_THE_CALENDAR =
+  /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/
+/** Whether a word may tell one place from others: 'con 10 euros' does not name 'Mercado 10 de Agosto'. */
+const mayDistinguish = (word: string): boolean =>
+  word.length > 1 && !isNumber(word) && !OF_THE_CALENDAR.test(word) && !isCommonWord(word)
 const COMMON_WEIGHT = 0.35
 const PARTICLE_WEIGHT = 0.1
 const AREA_WEIGHT = 0.3
@@ -70,7 +75,7 @@ const KIND_LETTERS = 5
 
 /** Returns the words of a name that hardly any other name shares. */
 export const distinctiveWords = ({ name, areaWords }: KnownName): Set<string> =>
-  new Set(name.split(' ').filter((word) => !areaWords.has(word) && word.length > 1 && !isCommonWord(word)))
+  new Set(name.split(' ').filter((word) => !areaWords.has(word) && mayDistinguish(word)))
 
 const namedPlace = (known: KnownName): NamedPlace => {
   const { id, name, areaWords } = known

@@ -26,15 +26,17 @@ const grouped = (matches: readonly PlaceMatch[]): PlaceMatch[][] => {
 }
 
 const KNOWN_CITY = 0.5
-const isArea = (text: string): boolean =>
+/** 'el marco de Monterrey' is the museum, whatever town is called Marco. */
+const PLAINLY_KNOWN = 0.6
+const isArea = (text: string, least = KNOWN_CITY): boolean =>
   builtinGazetteer()
     .named(text, { misspelt: false })
-    .some(({ kind, importance }) => (kind === 'city' || kind === 'area') && importance >= KNOWN_CITY)
+    .some(({ kind, importance }) => (kind === 'city' || kind === 'area') && importance >= least)
 /** 'en san juan de puerto rico' is an area, though there is a place San Juan Chamula. */
 const isRatherAnArea = ({ from, to, share }: PlaceMatch, words: readonly string[]): boolean => {
   if (share === 1) return false
   const begin = /^(san|santa|santo|la|el|los|las)$/.test(words[from - 1] ?? '') ? from - 1 : from
-  if (!isArea(words.slice(begin, to).join(' '))) return false
+  if (!isArea(words.slice(begin, to).join(' '), PLAINLY_KNOWN)) return false
   const behind = words.slice(to).filter((word) => word !== 'de' && word !== 'del')
   return [1, 2].some((length) => behind.length >= length && isArea(behind.slice(0, length).join(' ')))
 }

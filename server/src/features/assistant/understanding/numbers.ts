@@ -32,6 +32,8 @@ const NUMBER = `(\\d{1,3}|${Object.keys(NUMBERS).join('|')})`
 const numberOf = (word: string): number => NUMBERS[word] ?? Number(word)
 
 const DAYS = new RegExp(`\\b${NUMBER} (?:dias?|days?|jornadas?|jours?|giorni)\\b`)
+const THAT_DAY =
+  /\bque (hago|hacemos|hariamos|haria|visito|vemos|recorro) (en )?(ese|el|este|un) (mismo )?dia\b/
 const WEEKS = new RegExp(`\\b${NUMBER} (?:semanas?|weeks?)\\b`)
 const LONG_WEEKEND = /\b(un |el |este )?fin de semana largo\b/
 const WEEKEND = /\b(un |el |este )?(fin de semana|finde|weekend|fim de semana)\b/
@@ -40,6 +42,7 @@ const WEEKEND = /\b(un |el |este )?(fin de semana|finde|weekend|fim de semana)\b
 export const daysAsked = (text: string): number | null => {
   if (LONG_WEEKEND.test(text)) return 3
   if (WEEKEND.test(text)) return 2
+  if (THAT_DAY.test(text)) return 1
   const weeks = WEEKS.exec(text)
   if (weeks) return numberOf(weeks[1] ?? '') * 7
   const days = DAYS.exec(text)

@@ -5,10 +5,12 @@ import { isAnyOf } from '../../../platform/database/select.ts'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
 import '../tables.ts'
 import { NO_AREAS } from '../lexicon/lexicon.ts'
+import { ARTICLES, BEFORE_A_NAME } from './area-words.ts'
 import { distinctiveWords, isCommonWord, type KnownName, matchOf, type PlaceMatch } from './match-name.ts'
 import { sound, speller } from './spelling.ts'
 
 const KNOWN_AREA = 0.5
+const HALF = 0.5
 const HEARD_LETTERS = 6
 const HINT_LETTERS = 5
 const AT_ONCE = 1_000
@@ -137,6 +139,13 @@ const placeNames = (database: Database) => {
       .flat()
       .filter(({ name }) => name.length > word.length && name.replaceAll(' ', '') === word)
 
+  /** 'algo chilero' is not the Museo Chileno: a misspelt word that is a small part of a name needs an article or preposition. */
+  const isGuess = ({ at, from, share }: PlaceMatch, words: readonly string[]): boolean =>
+    share < HALF &&
+    at.every((spot) => !byWord.has(words[spot] ?? '')) &&
+    !BEFORE_A_NAME.has(words[from - 1] ?? '') &&
+    !ARTICLES.has(words[from - 1] ?? '')
+
   const isGone = (id: string): boolean => Date.now() - (gone.get(id) ?? 0) < GONE_FOR_MS
 
   return {
@@ -154,7 +163,9 @@ const placeNames = (database: Database) => {
       const [area] = builtinGazetteer().named(word, { misspelt: false })
       return area && area.importance >= KNOWN_AREA ? null : spelling.cognate(word)
     },
-    cityCalled: (name: string): City | undefined => cities.get(name),
+    /** Returns the city of this name, also without its article: 'al Chaltén' is El Chaltén. */
+    cityCalled: (name: string): City | undefined =>
+      cities.get(name) ?? cities.get(`el ${name}`) ?? cities.get(`la ${name}`),
     /** Removes those of these places that no longer exist; returns whether there were any. */
     forgetGone: async (ids: readonly string[]): Promise<boolean> => {
       if (ids.length === 0) return false
@@ -187,6 +198,7 @@ const placeNames = (database: Database) => {
         .map((place) => matchOf(place, words, at, sharing))
         .filter((match) => match !== null)
         .filter(({ id }) => !isGone(id))
+        .filter((match) => !isGuess(match, words))
       words.forEach((word, spot) => {
         const joined = writtenJoined(word).filter(({ id }) => !isGone(id))
         for (const { id } of joined)

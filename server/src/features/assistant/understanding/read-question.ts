@@ -1,5 +1,11 @@
 import { fold } from '../../maps/public.ts'
-import { EMPTY_WORDS, findAskedAspects, findAskedKinds, TRANSLATIONS } from '../lexicon/lexicon.ts'
+import {
+  ABBREVIATIONS,
+  EMPTY_WORDS,
+  findAskedAspects,
+  findAskedKinds,
+  TRANSLATIONS,
+} from '../lexicon/lexicon.ts'
 import { findAreas, type Spot } from './areas.ts'
 import { type Form, formsOf } from './form.ts'
 import { type Language, languageOf } from './language.ts'
@@ -79,6 +85,8 @@ const isUnwanted = ({ from }: { from: number }, words: readonly string[]): boole
 const ONE = new Set('el la al del the le il lo do da no na du au della nel nella'.split(' '))
 const EITHER = /\b(o|u|or|ou|oppure)\b/
 const MINDED = 2
+/** Abbreviations of at most so many letters stand for small words: 'museos d toledo'. */
+const ABBREVIATED = 2
 
 /**
  * Parses a question: names first, then wishes. `noAreas` are positions of words that the conversation has shown to be no areas.
@@ -89,7 +97,11 @@ export const readQuestion = (
   noAreas: readonly number[] = [],
 ): QuestionRead => {
   const typed = message.split(/[^\p{L}\p{N}]+/u).filter((word) => fold(word) !== '')
-  const plain = typed.map((word) => fold(word).replaceAll(' ', ''))
+  const plain = typed.map((word) => {
+    const folded = fold(word).replaceAll(' ', '')
+    const whole = ABBREVIATIONS.get(folded)
+    return whole !== undefined && folded.length <= ABBREVIATED && typed.length > 1 ? whole : folded
+  })
   const language = languageOf(plain)
   const translate = (word: string) => TRANSLATIONS[language]?.get(word) ?? word
   const inSpanish = plain.map(translate)

@@ -41,6 +41,33 @@ const TOPICS = {
     /^(thanks|thank you|obrigad[oa])\b.{0,20}$|^(muchas |muchisimas |mil )?gracias\b.{0,30}$|^(genial|perfecto|excelente|buenisimo|ok|vale|listo|de acuerdo)( muchas)?( gracias)?$/,
   goodbye: /^(adios|chau|chao|hasta luego|hasta pronto|nos vemos|bye)\b.{0,20}$/,
 } as const
+/** Topics that only words of ayuda.txt tell; those of the first list are more specific than any pattern. */
+const SPECIFIC = [
+  'calendar',
+  'export',
+  'deleteItinerary',
+  'copyTrip',
+  'expenses',
+  'stopDetails',
+  'checklist',
+  'ideas',
+  'visited',
+  'vote',
+  'mapOffline',
+  'publicProfile',
+  'requests',
+  'appeal',
+  'sessions',
+  'signOut',
+  'leaveGroup',
+  'shareGroup',
+  'draft',
+  'sources',
+  'newChat',
+  'email',
+  'offline',
+  'mistake',
+] as const
 const BY_WORDS = [
   'photo',
   'report',
@@ -49,16 +76,15 @@ const BY_WORDS = [
   'language',
   'app',
   'price',
-  'email',
-  'offline',
-  'mistake',
   'keepAway',
   'security',
   'profile',
+  'history',
 ] as const
-export type Topic = keyof typeof TOPICS | (typeof BY_WORDS)[number]
-const KNOWN: ReadonlySet<string> = new Set([...Object.keys(TOPICS), ...BY_WORDS])
+export type Topic = keyof typeof TOPICS | (typeof SPECIFIC)[number] | (typeof BY_WORDS)[number] | 'emergency'
+const KNOWN: ReadonlySet<string> = new Set([...Object.keys(TOPICS), ...SPECIFIC, ...BY_WORDS])
 const isTopic = (name: string): name is Topic => KNOWN.has(name)
+export const isSpecific = (topic: Topic): boolean => SPECIFIC.some((one) => one === topic)
 
 /** Returns the topic of a sentence about the product, or of a courtesy. */
 export const topicOf = (text: string): Topic | null =>
@@ -66,13 +92,30 @@ export const topicOf = (text: string): Topic | null =>
 
 /** Words of questions how something is done, in all languages. */
 const ASKS =
-  /\b(como|donde|puedo|podria|podemos|se puede|quiero|necesito|que|cual|cuant[ao]s?|para que|por que|porque|hay|olvide|olvido|perdi|no (me )?(deja|puedo|llega|aparece|sale|funciona)|how|can|where|what|do you|is there|posso|onde|o que|sos|eres|are)\b/
+  /\b(como|donde|puedo|podria|podemos|se pueden?|quiero|quisiera|necesito|que|cual|quien(es)?|cuant[ao]s?|para que|por que|porque|hay|tienen?|olvide|olvido|perdi|no (me )?(deja|puedo|llega|aparece|sale|funciona)|how|can|where|what|who|do you|is there|posso|onde|o que|sos|eres|are)\b/
+const AN_ORDER = /^(\p{L}+[aei]r|\p{L}+[aei]rme|\p{L}+[aei]rlo|esta|son)\b/u
+const SHORT = 6
+const covered = (matches: readonly { from: number; to: number }[]): Set<number> =>
+  new Set(matches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)))
 
-/** Returns the topic of a question about the product that names no place; the words are in ayuda.txt. */
-export const helpAskedBy = (words: readonly string[]): Topic | null => {
-  if (!ASKS.test(words.join(' '))) return null
-  const asked = HELP.find(
-    ({ of, withAny }) => of(words).length > 0 && (withAny === null || withAny(words).length > 0),
-  )
-  return asked && isTopic(asked.topic) ? asked.topic : null
+/**
+ * Returns the topic of a question about the product that names no place, by the words of ayuda.txt: the one that explains most
+ * words of the question, the first of equals.
+ */
+export const helpAskedBy = (
+  words: readonly string[],
+): { topic: Topic; covered: ReadonlySet<number> } | null => {
+  const text = words.join(' ')
+  if (!ASKS.test(text) && !(words.length <= SHORT && AN_ORDER.test(text))) return null
+  let best: { topic: string; covered: ReadonlySet<number> } | null = null
+  for (const { topic, of, withAny } of HELP) {
+    const named = of(words)
+    const done = withAny?.(words) ?? []
+    if (named.length === 0 || (withAny !== null && done.length === 0)) continue
+    // One word must not be both the thing and what is done with it.
+    const all = covered([...named, ...done])
+    if (withAny !== null && all.size < 2) continue
+    if (best === null || all.size > best.covered.size) best = { topic, covered: all }
+  }
+  return best && isTopic(best.topic) ? { topic: best.topic, covered: best.covered } : null
 }

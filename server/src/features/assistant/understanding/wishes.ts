@@ -48,16 +48,37 @@ const isOutdone = (match: Aspected, all: readonly Aspected[], words: readonly st
 
 /** What a kind of place offers anyway: who asks for 'cascadas' has no further wish for nature, nor for bathing with 'termales'. */
 const OF_KINDS = new Set(['naturaleza', 'nadar'])
+/** What else a kind of place is: who asks for 'ruinas para ir con niños' has no further wish for history. */
+const BESIDES = new Set([
+  'comida',
+  'historia',
+  'arte',
+  'arquitectura',
+  'vistas',
+  'compras',
+  'eventos',
+  'música',
+])
 const isKindOnly = (match: Aspected, kinds: readonly Match<string>[], all: readonly Aspected[]): boolean =>
   (OF_KINDS.has(match.value.aspect) ||
-    // 'restaurantes con perro': a restaurant is where one eats, what is wished for is the rest.
-    (match.value.aspect === 'comida' && all.some(({ value }) => value.aspect !== 'comida'))) &&
+    (BESIDES.has(match.value.aspect) &&
+      all.some(
+        (other) =>
+          other.value.aspect !== match.value.aspect && !(other.from === match.from && other.to === match.to),
+      ))) &&
   kinds.some(({ from, to }) => from === match.from && to === match.to)
+
+const A_SIGHT = /^(ver|mirar|observar|avistar|fotografiar)$/
+const namesAspect = (word: string, aspect: string): boolean =>
+  (findAskedAspects.es?.([word]) ?? []).some(({ value }) => value.aspect === aspect)
 
 /** Returns all words for the specific thing that a word names; null when it names the aspect as a whole. */
 const particularOf = (words: readonly string[], { from, to, value }: Aspected): string[] | null => {
   const { general, particular } = ASPECTS.get(value.aspect) ?? {}
-  const said = words.slice(from, to)
+  const whole = words.slice(from, to)
+  // 'ver cocodrilos' asks for what 'cocodrilos' alone does.
+  const nouns = whole.filter((word) => namesAspect(word, value.aspect))
+  const said = nouns.length === 1 && whole.length === 2 && A_SIGHT.test(whole[0] ?? '') ? nouns : whole
   const group = said.map((word) => particular?.get(word)).find((one) => one !== undefined)
   if (group) return [said.find((word) => group.includes(word)) ?? '', ...group]
   if (!general || general.size === 0 || said.length > 1) return null

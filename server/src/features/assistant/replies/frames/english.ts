@@ -22,6 +22,10 @@ export const english: typeof spanish = {
   unknownWords: (words, place) => `Nobody has told anything yet about “${words}” at ${place}.`,
   butTold: (topics) => `What reviews do tell is about ${topics}. If you go, please write a review!`,
   perhaps: 'I do not fully understand these sentences of its reviews; they may say something about it:',
+  complaints: (place) => `What they complain of at ${place}:`,
+  praises: (place) => `What they like best about ${place}:`,
+  closest: 'What comes closest:',
+  butThis: 'What they do tell:',
   tellIt: 'If you go, please write a review!',
   nothingTold: 'It has no reviews yet: if you know it, the first one can be yours.',
   noDescription: 'Nobody has described it yet; you can do so on its page.',
@@ -53,6 +57,7 @@ export const english: typeof spanish = {
     `The community has not added any ${kind} yet. If you know one, you can add it under «Agregar Lugar».`,
   nothingIn: (where) =>
     `The community has no places in ${where} yet. If you know it, you can add the first one under «Agregar Lugar».`,
+  allFar: (distance) => `The nearest that I know is more than ${distance} away.`,
   nearest: 'The nearest that I know:',
   places: 'places',
   near: (name) => `Near ${name} the community knows:`,
@@ -76,6 +81,7 @@ export const english: typeof spanish = {
   compare: (names) => `${names}, according to the community:`,
   onlyAgainst: (place, what) =>
     `Reviews of ${place} complain about this: ${what}; nobody has told about it elsewhere.`,
+  onlyTold: (place, what) => `Only of ${place} somebody tells something good about ${what}.`,
   inFavour: (place, what) => `In favour of ${place}: ${what}.`,
   speaksFor: 'In favour',
   speaksAgainst: 'Against',

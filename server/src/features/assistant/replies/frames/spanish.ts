@@ -2,7 +2,8 @@
 const inKind = (kind: string, where: string) => {
   const kindSaid = kind === 'lugares' ? '' : ` en ${kind}`
   if (where === '') return kindSaid
-  return kindSaid ? `${kindSaid} de ${where}` : ` en ${where}`
+  if (!kindSaid) return ` en ${where}`
+  return where.startsWith('el ') ? `${kindSaid} del ${where.slice(3)}` : `${kindSaid} de ${where}`
 }
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -26,6 +27,10 @@ export const spanish = {
   butTold: (topics: string) =>
     `Lo que sí cuentan las reseñas es sobre ${topics}. Si vas, ¡cuéntalo en una reseña!`,
   perhaps: 'Estas frases de sus reseñas no las entiendo del todo; quizá digan algo de eso:',
+  complaints: (place: string) => `De esto se quejan en ${place}:`,
+  praises: (place: string) => `Esto es lo que más gusta de ${place}:`,
+  closest: 'Lo más parecido que cuentan:',
+  butThis: 'Lo que sí cuentan:',
   tellIt: 'Si vas, ¡cuéntalo en una reseña!',
   nothingTold: 'Aún no tiene reseñas: si lo conoces, la primera puede ser tuya.',
   noDescription: 'Nadie escribió todavía su descripción; puedes hacerlo en su página.',
@@ -59,6 +64,7 @@ export const spanish = {
     `La comunidad todavía no agregó ${kind}. Si conoces alguno, puedes ser quien lo cuente: está en «Agregar Lugar».`,
   nothingIn: (where: string) =>
     `La comunidad todavía no tiene lugares en ${where}. Si lo conoces, puedes agregar el primero en «Agregar Lugar».`,
+  allFar: (distance: string) => `Lo más cercano que conozco está a más de ${distance}.`,
   nearest: 'Lo más cercano que conozco:',
   places: 'lugares',
   near: (name: string) => `Cerca de ${name} la comunidad conoce:`,
@@ -85,6 +91,7 @@ export const spanish = {
   compare: (names: string) => `${names}, según la comunidad:`,
   onlyAgainst: (place: string, what: string) =>
     `En contra de ${place}: ${what}. Del resto nadie lo ha contado todavía.`,
+  onlyTold: (place: string, what: string) => `Sobre ${what} solo cuentan algo bueno de ${place}.`,
   inFavour: (place: string, what: string) => `A favor de ${place}: ${what}.`,
   speaksFor: 'A favor',
   speaksAgainst: 'En contra',

@@ -1,0 +1,79 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { ensureGazetteer } from '@andariego/gazetteer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/test-app.ts'
+import { GAZETTEER_FILE } from '../../maps/public.ts'
+import { builtinAssistant } from '../builtin/builtin-assistant.ts'
+import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
+
+// Answers that say less rather than something false, about the ninth community.
+
+let andariego: TestApp
+beforeAll(async () => {
+  ensureGazetteer(GAZETTEER_FILE)
+  andariego = await testApp()
+  await loadEvaluationCommunity(andariego.services.database, placesOf('ninth'))
+}, 120_000)
+afterAll(() => andariego.close())
+
+const ask = async (message: string) => {
+  const question = { userId: randomUUIDv7(), message, history: [], memory: null }
+  let text = ''
+  for await (const part of builtinAssistant(andariego.services).answer(
+    question,
+    new AbortController().signal,
+  ))
+    if ('text' in part) text += part.text
+  return text
+}
+
+test('what nobody told is followed by what comes closest', async () => {
+  const text = await ask('tiene baños la playa de la caleta')
+  expect(text).toMatch(
+    /^Nadie ha contado todavía nada de «baños».*\n\nLo más parecido que cuentan:\n\n> «Hay duchas/,
+  )
+})
+
+test('who asks for one animal is not shown others', async () => {
+  const text = await ask('donde puedo ver cocodrilos')
+  expect(text).toContain('«Vimos cocodrilos y monos araña.»')
+  expect(text).not.toContain('flamencos')
+})
+
+test('an amount is no part of a name', async () => {
+  expect(await ask('que puedo hacer en cadiz con 10 euros')).not.toContain('Mercado 10 de Agosto')
+})
+
+test('cold water is no answer to who wants it warm', async () => {
+  const text = await ask('donde puedo bañarme en agua tibia')
+  expect(text).toContain('Laguna de Apoyo')
+  expect(text).not.toContain('agua fría')
+})
+
+test('a complaint about the way with a child does not recommend the place for children', async () => {
+  const text = await ask('donde llevo a mis niños en malaga')
+  expect(text).toContain('Nadie ha contado todavía nada sobre ir con niños en Málaga')
+  expect(text).not.toContain('casi me da algo')
+})
+
+test('who asks for complaints hears the critical reviews, the worst first', async () => {
+  expect(await ask('de que se quejan en isla taboga')).toMatch(
+    /^De esto se quejan en .*\n\n> «El domingo aquello es una lata de sardinas/,
+  )
+})
+
+test('queues for a free entry take no side on the price', async () => {
+  expect(await ask('cuanto cuesta el museo picasso')).not.toContain('toman partido')
+})
+
+test('whoever chooses between two places hears of which only somebody told', async () => {
+  expect(await ask('cahuita o el yunque para ver animales')).toContain(
+    'Sobre los animales solo cuentan algo bueno de Parque Nacional Cahuita.',
+  )
+})
+
+test('nothing farther than 200 km is called the nearest', async () => {
+  const text = await ask('que hay cerca de la quinta da regaleira')
+  expect(text).toContain('Lo más cercano que conozco está a más de 200 km.')
+  expect(text).not.toContain('Caleta')
+})

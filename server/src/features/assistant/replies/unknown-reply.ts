@@ -1,0 +1,82 @@
+import type { Place } from '@andariego/contract/places'
+import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { ASPECTS } from '../lexicon/lexicon.ts'
+import type { QuestionRead } from '../understanding/read-question.ts'
+import { linked, list, quote, wordsNamed } from './phrases.ts'
+import { distinctSentences, topicsOf, voicesOf } from './place-reply.ts'
+import { type Known, type Reply, untoldAt } from './reply.ts'
+import { sideOn, withRelated } from './sides.ts'
+import { unreadFor } from './unread.ts'
+
+const TOPICS_SHOWN = 4
+const SHOWN = 2
+/** Aspects that measure something else: who asks what parking costs is not helped by the entrance fee. */
+const MEASURES = new Set(['precio', 'horario', 'duración', 'época', 'momento', 'llegar', 'entradas', 'pago'])
+
+/** Returns what comes closest: sentences about the aspect that was asked about, though not about the very thing. */
+const closestTo = (
+  said: readonly Evidence[],
+  { wishes, specific }: Pick<QuestionRead, 'wishes' | 'specific'>,
+): Evidence[] => {
+  const things = wishes.filter(({ aspect }) => !MEASURES.has(aspect))
+  // The price of something else is none of the massage.
+  if (things.length === 0 && specific.length > 0) return []
+  const aspects = withRelated((things.length > 0 ? things : wishes).map(({ aspect }) => aspect))
+  const count = (one: Evidence) => aspects.filter((aspect) => sideOn(one, aspect) !== null).length
+  return distinctSentences(said)
+    .filter((one) => count(one) > 0)
+    .toSorted((a, b) => count(b) - count(a) || a.aspects.length - b.aspects.length)
+    .slice(0, SHOWN)
+}
+
+/** Says what is unknown about a place, what comes closest to it, and what is known. */
+export const unknownReply = async (
+  { evidence, frames }: Known,
+  place: Place,
+  { wishes, terms: others, specific, words, asTyped, message, forms }: QuestionRead,
+): Promise<Reply> => {
+  const terms = [...new Set([...specific.map(([word = '']) => word), ...others])].sort(
+    (a, b) => words.indexOf(a) - words.indexOf(b),
+  )
+  const said = await evidence.all(place.id)
+  const asked = wishes.map(({ aspect }) => aspect)
+  const topics = topicsOf(said)
+    .filter((aspect) => !asked.includes(aspect))
+    .slice(0, TOPICS_SHOWN)
+  const missing = wishes.map(({ aspect }) => {
+    const { topic = aspect, missing: untold = aspect } = ASPECTS.get(aspect) ?? {}
+    return frames.locale === 'es' ? untold : frames.topic(topic)
+  })
+  const lead =
+    missing.length > 0 && specific.length === 0
+      ? frames.unknown(missing.slice(0, 2).join(` ${frames.or} `), linked(place))
+      : frames.unknownWords(wordsNamed(terms, asTyped), linked(place))
+  const rest =
+    topics.length > 0
+      ? frames.butTold(
+          list(
+            topics.map((aspect) => frames.topic(ASPECTS.get(aspect)?.topic ?? aspect)),
+            frames.locale,
+          ),
+        )
+      : place.totalReviews === 0
+        ? frames.nothingTold
+        : frames.tellIt
+  const closest = closestTo(said, { wishes, specific })
+  const unread = specific.length === 0 && closest.length === 0 ? unreadFor(said, wishes) : []
+  // Who asks how a place is wants to hear what its reviewers say, if not about that.
+  const voices =
+    forms.has('opinion') && closest.length + unread.length === 0
+      ? voicesOf(said.filter(({ reviewId }) => reviewId !== null)).slice(0, SHOWN)
+      : []
+  const quotes = [...closest, ...unread, ...voices]
+  const heading = closest.length > 0 ? frames.closest : unread.length > 0 ? frames.perhaps : frames.butThis
+  const shown = quotes.length > 0 ? [heading, ...quotes.map((one) => `> ${quote(one, frames)}`)] : []
+  return {
+    text: [quotes.length > 0 ? lead : `${lead} ${rest}`, ...shown].join('\n\n'),
+    places: [place],
+    quotes,
+    memory: { asked: 'about', focus: place.id, wishes },
+    untold: [untoldAt(place, message)],
+  }
+}
