@@ -13,9 +13,6 @@ export const DELETED_PERSON = 'Usuario eliminado'
 
 export const peopleMessages = {
   notFound: 'Usuario no encontrado',
-  notPublic: 'Esta persona no muestra su perfil público.',
-  notOneself: 'No puedes hacer esto contigo mismo.',
-  searchTooShort: `Escribe al menos ${PEOPLE_SEARCH_MIN} caracteres.`,
 } as const
 
 /** The names of a person: every shape that shows people has these fields. */

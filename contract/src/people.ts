@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { EMAIL_MAX } from './accounts-rules.ts'
 import { contract, wrapped } from './endpoint.ts'
 import { standing } from './gamification.ts'
-import { PEOPLE_SEARCH_MIN, peopleMessages } from './people-rules.ts'
+import { PEOPLE_SEARCH_MIN } from './people-rules.ts'
+import { serverMessages } from './server-messages.ts'
 import { byId, id, instant } from './text.ts'
 
 /** A person's names as the caller may see them; null when the person has not chosen one or does not show it. */
@@ -45,9 +46,9 @@ export const peopleEndpoints = contract({
     limit: 'search',
     query: z.strictObject({
       email: z
-        .string({ error: peopleMessages.searchTooShort })
+        .string({ error: serverMessages.searchTooShort })
         .trim()
-        .min(PEOPLE_SEARCH_MIN, peopleMessages.searchTooShort)
+        .min(PEOPLE_SEARCH_MIN, serverMessages.searchTooShort)
         .max(EMAIL_MAX),
     }),
     response: wrapped(z.array(publicProfile)),

@@ -23,7 +23,6 @@ export const PLACES_OF_PERSON_MAX = 100
 export const placesMessages = {
   duplicate: 'Este lugar ya está registrado.',
   notFound: 'No se encontró el lugar.',
-  merged: 'Este lugar se unió con otro, que era el mismo.',
   nameRequired: 'El nombre del lugar es requerido.',
   nameLength: `El nombre debe tener como máximo ${PLACE_NAME_MAX} caracteres.`,
   addressRequired: 'La dirección es requerida.',
@@ -31,8 +30,6 @@ export const placesMessages = {
   cityLength: `La ciudad debe tener como máximo ${PLACE_CITY_MAX} caracteres.`,
   descriptionRequired: 'Debe ingresar una descripción.',
   descriptionLength: 'La descripción debe tener entre 30 y 1000 caracteres.',
-  kindUnknown: 'Elige uno de los tipos de lugar de la lista.',
-  kindForbidden: 'Solo quien agregó el lugar puede corregir su tipo.',
   externalService: 'Servicio externo no disponible.',
 } as const
 

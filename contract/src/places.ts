@@ -8,9 +8,10 @@ import {
   PLACE_NAME_MAX,
   placesMessages,
 } from './places-rules.ts'
+import { serverMessages } from './server-messages.ts'
 import { id, instant, latitude, longitude, queryNumber, text } from './text.ts'
 
-export const placeKind = z.enum(PLACE_KINDS, placesMessages.kindUnknown)
+export const placeKind = z.enum(PLACE_KINDS, serverMessages.kindUnknown)
 
 export const place = z.strictObject({
   id,

@@ -24,8 +24,6 @@ export const reviewsMessages = {
   contentTooShort: 'La reseña debe tener al menos 10 caracteres.',
   contentTooLong: `La reseña debe tener como máximo ${REVIEW_CONTENT_MAX} caracteres.`,
   mustSignIn: 'Debe iniciar sesión para reseñar.',
-  notFound: 'No se encontró la reseña.',
-  notYours: 'Solo quien escribió la reseña puede cambiarla.',
   ownReview: 'No puedes calificar tu propia reseña.',
 } as const
 

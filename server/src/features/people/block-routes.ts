@@ -1,4 +1,5 @@
 import { peopleMessages } from '@andariego/contract/people-rules'
+import { serverMessages } from '@andariego/contract/server-messages'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
@@ -11,7 +12,7 @@ export const blockRoutes = (route: Route, { database, write }: Services) => {
 
   /** Throws for oneself and for users who do not exist. A block by the other person does not prevent blocking them. */
   const refuseNobody = async (userId: string, otherId: string) => {
-    if (userId === otherId.toLowerCase()) throw new Failure(422, 'validation', peopleMessages.notOneself)
+    if (userId === otherId.toLowerCase()) throw new Failure(422, 'validation', serverMessages.notOneself)
     if (!(await peopleRepository(database).exists(otherId)))
       throw new Failure(404, 'not-found', peopleMessages.notFound)
   }

@@ -1,5 +1,6 @@
 import type { PublicProfile } from '@andariego/contract/people'
 import { peopleMessages } from '@andariego/contract/people-rules'
+import { serverMessages } from '@andariego/contract/server-messages'
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/http/errors.ts'
 import { type Caller, forbidden, unauthenticated } from '../../platform/http/session.ts'
@@ -23,5 +24,5 @@ export const shownTo = async (
 /** Throws unless the caller is the person or their profile is public. */
 export const sharedWith = async (database: Database, caller: Caller | null, id: string): Promise<void> => {
   const { isPublic } = await shownTo(database, caller, id)
-  if (!isPublic && caller?.id !== id.toLowerCase()) throw forbidden(peopleMessages.notPublic)
+  if (!isPublic && caller?.id !== id.toLowerCase()) throw forbidden(serverMessages.profileNotPublic)
 }

@@ -1,4 +1,5 @@
 import { placesMessages } from '@andariego/contract/places-rules'
+import { serverMessages } from '@andariego/contract/server-messages'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/http/errors.ts'
 import './tables.ts'
@@ -34,7 +35,7 @@ export const mergedPlaces = (database: Database | Tx) => ({
       .where('merged_places.gone_id', '=', id)
       .executeTakeFirst()
     return row
-      ? new Failure(307, 'moved', placesMessages.merged, {
+      ? new Failure(307, 'moved', serverMessages.placeMerged, {
           headers: { location: `/api/places/${row.id}${below}` },
         })
       : new Failure(404, 'not-found', placesMessages.notFound)

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { placesMessages } from '@andariego/contract/places-rules'
 import { type ReviewDeed, reviewFields } from '@andariego/contract/reviews'
 import { reviewsMessages } from '@andariego/contract/reviews-rules'
+import { serverMessages } from '@andariego/contract/server-messages'
 import { withData } from '../../platform/http/envelopes.ts'
 import { checked, Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
@@ -73,7 +74,7 @@ export const reviewsRoutes = (
           media: media.map(({ contentSha256, mimeType }) => ({ sha256: contentSha256, mimeType })),
         })
         const review = media.length === 0 ? added : await reviewsRepository(tx).one(id, user.id)
-        const shown = { review: found(review, reviewsMessages.notFound) }
+        const shown = { review: found(review, serverMessages.reviewNotFound) }
         // Withheld points may not be announced as a new level.
         if (await holdBack(tx, emit, { type: 'review', id, userId: user.id, text: content }))
           return { ...shown, isWaiting: true as const }
@@ -119,19 +120,22 @@ export const reviewsRoutes = (
 
   /** Returns author and place of a review on which the caller may do this; throws a 404, or a 403 with the message. */
   const permitted = async (caller: Caller, deed: ReviewDeed, id: string, message: string) => {
-    const origin = found(await reviews.origin(id, caller.id), reviewsMessages.notFound)
+    const origin = found(await reviews.origin(id, caller.id), serverMessages.reviewNotFound)
     if (!may(caller, deed, origin)) throw forbidden(message)
     return origin
   }
 
   route('PUT /places/reviews/:id', async ({ user, params: { id }, body }) => {
-    const { userId: authorId, placeId } = await permitted(user, 'edit', id, reviewsMessages.notYours)
+    const { userId: authorId, placeId } = await permitted(user, 'edit', id, serverMessages.notYourReview)
     const { review, ...waiting } = await write(async (tx, emit) => {
       const inTransaction = reviewsRepository(tx)
-      const edited = found(await inTransaction.edit(id, body.rating, body.content), reviewsMessages.notFound)
+      const edited = found(
+        await inTransaction.edit(id, body.rating, body.content),
+        serverMessages.reviewNotFound,
+      )
       emit(changed.edited({ id, placeId }, edited))
       await settleLength(tx, { authorId, placeId, reviewId: id, content: body.content }, emit)
-      const review = found(await inTransaction.one(id, user.id), reviewsMessages.notFound)
+      const review = found(await inTransaction.one(id, user.id), serverMessages.reviewNotFound)
       const published = { type: 'review', id, userId: user.id, text: body.content } as const
       const isWaiting = edited.isWordedAnew && (await holdBack(tx, emit, published))
       return isWaiting ? { review, isWaiting: true as const } : { review }
@@ -140,7 +144,7 @@ export const reviewsRoutes = (
   })
 
   route('DELETE /places/reviews/:id', async ({ user, params: { id } }) => {
-    const { userId: authorId, placeId } = await permitted(user, 'remove', id, reviewsMessages.notYours)
+    const { userId: authorId, placeId } = await permitted(user, 'remove', id, serverMessages.notYourReview)
     const files = await write(async (tx, emit) => {
       await holdPicture(tx, placeId)
       const removed = await mediaRepository(tx).filesOf(mediaOwner(id))
@@ -159,7 +163,7 @@ export const reviewsRoutes = (
         const isNewPicture = await watchPicture(tx, { placeId, reviewId: id })
         const reaction = found(
           await reactionsRepository(tx).press(id, user.id, type),
-          reviewsMessages.notFound,
+          serverMessages.reviewNotFound,
         )
         const isLiked = reaction.reactionType === 'like'
         await settleLike(tx, { authorId, reviewId: id, voterId: user.id, isLiked }, emit)
@@ -172,6 +176,6 @@ export const reviewsRoutes = (
   })
 
   route('GET /places/reviews/:id/reaction', async ({ user, params }) =>
-    withData(found(await reactions.state(params.id, user?.id ?? null), reviewsMessages.notFound)),
+    withData(found(await reactions.state(params.id, user?.id ?? null), serverMessages.reviewNotFound)),
   )
 }

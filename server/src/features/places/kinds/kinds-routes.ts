@@ -1,4 +1,5 @@
 import { placesMessages } from '@andariego/contract/places-rules'
+import { serverMessages } from '@andariego/contract/server-messages'
 import { found } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
 import { forbidden } from '../../../platform/http/session.ts'
@@ -18,7 +19,7 @@ export const kindsRoutes = (route: Route, { database, write }: Services) => {
     write(async (tx, emit) => {
       const kinds = kindsRepository(tx)
       const place = found(await kinds.of(params.id), placesMessages.notFound)
-      if (!may(user, 'correctKind', place)) throw forbidden(placesMessages.kindForbidden)
+      if (!may(user, 'correctKind', place)) throw forbidden(serverMessages.kindForbidden)
       await kinds.say(params.id, body.kind)
       if (place.kind !== body.kind) emit(changed.kinds([params.id]))
       return found(await placesRepository(tx).place(params.id), placesMessages.notFound)
