@@ -66,6 +66,8 @@ describe('dates', () => {
     [86_400, 'Hace 1d'],
     [604_799, 'Hace 6d'],
     [604_800, '14/11'],
+    [329 * 86_400, '27/12'],
+    [400 * 86_400, '17/10/25'],
   ])('%d seconds ago is %s', (seconds, text) => {
     const now = Date.parse('2026-11-21T10:00:00.000Z')
     expect(relativeTime(new Date(now - seconds * 1000).toISOString(), now, 'UTC')).toBe(text)

@@ -75,5 +75,7 @@ export const relativeTime = (
   if (age < HOUR) return `Hace ${Math.floor(age / MINUTE)}m`
   if (age < DAY) return `Hace ${Math.floor(age / HOUR)}h`
   if (age < 7 * DAY) return `Hace ${Math.floor(age / DAY)}d`
-  return format({ day: 'numeric', month: 'numeric', timeZone }, date)
+  // Within 330 days, day and month alone name one day.
+  const year = age < 330 * DAY ? undefined : '2-digit'
+  return format({ day: 'numeric', month: 'numeric', year, timeZone }, date)
 }
