@@ -11,6 +11,9 @@ import { LOADED_FILE } from './loaded-file.ts'
 
 process.env.NODE_ENV = 'production'
 process.env.DATA_DIR ||= './data/demo'
+// The footer's links, whose targets only an operator knows.
+process.env.CONTACT_EMAIL ||= 'hola@andariego.example'
+process.env.SOURCE_URL ||= 'https://andariego.example/codigo'
 build()
 const { configOfEnvironment } = await import('../server/src/environment.ts')
 const { serve } = await import('../server/src/serve.ts')
