@@ -48,15 +48,14 @@ test('a repeated text is held back, earns nothing meanwhile, and is shown when a
 })
 
 test('nothing of a moderator waits for a moderator', async () => {
-  const colleague = await moderator(andariego)
   const texts = Array.from(
     { length: TEXTS_PER_MINUTE + 2 },
     (_, index) => `Tarifas en https://guia.example/${index}`,
   )
   for (const text of [...texts, REPEATED, REPEATED]) {
-    const place = await colleague.api('POST /places', { body: newPlace() })
+    const place = await judge.api('POST /places', { body: newPlace() })
     expect(place.isWaiting).toBeUndefined()
-    expect((await review(colleague, place.id, text)).isWaiting).toBeUndefined()
+    expect((await review(judge, place.id, text)).isWaiting).toBeUndefined()
   }
 })
 
