@@ -27,7 +27,8 @@ export const lazyPart = <Props extends object>(
     const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
 
     useEffect(() => {
-      if (loaded) return
+      // The code may have arrived for another instance since this one was rendered.
+      if (loaded) return setPart(() => loaded)
       let shown = true
       const fetchIt = async () => {
         if (!canLoad()) throw new PageOutOfReach('The code of this part could not be had.')
