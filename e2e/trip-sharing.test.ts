@@ -60,14 +60,26 @@ describe('a trip', () => {
   journey(
     'is opened to a person by address, and to whoever accepts an invitation',
     async ({ arrive, register }) => {
-      const [ana, bruno, carla] = await Promise.all([register(), register(), register()])
+      const [ana, bruno, carla, dora] = await Promise.all([register(), register(), register(), register()])
       const { id, name } = await plan(ana)
+      const { data: group } = await ana.api('POST /groups', { body: { name: 'Los del puerto' } })
+      await ana.api('POST /groups/:id/members', {
+        params: { id: group.id },
+        body: { userIds: [dora.session.user.id] },
+      })
+      await ana.api('PUT /itineraries/:id/groups', { params: { id }, body: { groupIds: [group.id] } })
+      const params = { id, userId: dora.session.user.id }
+      await ana.api('PUT /itineraries/:id/people/:userId', { params, body: { role: 'view' } })
       const owner = await arrive({ as: ana })
       await owner.opens(`/itinerary/${id}`)
       await owner.presses('Compartir')
       await owner.writes('Correo o nombre del viajero', bruno.email)
       await owner.presses('Invitar')
       await owner.page.getByRole('button', { name: `Quitar a ${bruno.email}` }).waitFor()
+      await owner.presses(`Quitar a ${dora.email}`)
+      await owner.sees(
+        `${dora.email} sigue viendo el viaje, porque lo compartes con el grupo «${group.name}».`,
+      )
       await owner.page.getByLabel('Enlace nuevo').selectOption('invitation')
       await owner.presses('Crear enlace')
       const url = (await owner.page.locator('code').textContent()) ?? ''

@@ -30,6 +30,16 @@ import {
 const operationNumber = z.number().int().min(0).max(2_147_483_647)
 const savedItinerary = wrapped(itinerary).extend({ notification: notification.optional() })
 
+const copied = z.strictObject({
+  startDate: day.refine(isCalendarDay, itinerariesMessages.dateInvalid).nullable().default(null),
+  parts: z
+    .array(z.enum(COPIED_PARTS, { error: tripsMessages.copiedParts }))
+    .max(COPIED_PARTS.length, tripsMessages.copiedParts)
+    .default(['notes', 'costs']),
+  day: day.refine(isCalendarDay, itinerariesMessages.dateInvalid).nullable().default(null),
+  name: writtenItinerary.shape.name.optional(),
+})
+
 export const itinerariesEndpoints = contract({
   'POST /itineraries': {
     summary: 'Makes an itinerary; 409 `duplicate` when the caller has one of that name',
@@ -155,15 +165,8 @@ export const itinerariesEndpoints = contract({
     limit: 'write',
     status: 201,
     params: byId,
-    body: z.strictObject({
-      startDate: day.refine(isCalendarDay, itinerariesMessages.dateInvalid).nullable().default(null),
-      parts: z
-        .array(z.enum(COPIED_PARTS, { error: tripsMessages.copiedParts }))
-        .max(COPIED_PARTS.length, tripsMessages.copiedParts)
-        .default(['notes', 'costs']),
-      day: day.refine(isCalendarDay, itinerariesMessages.dateInvalid).nullable().default(null),
-      name: writtenItinerary.shape.name.optional(),
-    }),
+    // Without a body, it is copied with all defaults.
+    body: copied.nullish().transform((body) => body ?? copied.parse({})),
     errors: { 'not-found': 404, duplicate: 409 },
     response: wrapped(itinerary),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
+import { sharedWith } from './itineraries.ts'
 import { isCalendarDay, itinerariesMessages } from './itineraries-rules.ts'
 import { person } from './people.ts'
 import { place } from './places.ts'
@@ -152,6 +153,12 @@ export const tripLinksEndpoints = contract({
     limit: 'write',
     params: byPerson,
     errors: sharing,
-    response: wrapped(z.strictObject({ id })),
+    response: wrapped(
+      z.strictObject({
+        id,
+        /** Groups that the trip is shared with, through which the person still opens it. */
+        throughGroups: sharedWith,
+      }),
+    ),
   },
 })

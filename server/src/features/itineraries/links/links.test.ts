@@ -238,6 +238,22 @@ describe('people of a trip', () => {
     await accept(token)
     expect((await read(leo, made.id)).may).toEqual(['edit'])
   })
+
+  test('whom the owner took out may still open the trip through a group, which the owner learns', async () => {
+    const made = await make(ana, at([0]))
+    const params = { id: made.id, userId: leo.id }
+    const { data: group } = await ana.api('POST /groups', {
+      body: { name: `Grupo ${randomUUID().slice(0, 8)}` },
+    })
+    await ana.api('POST /groups/:id/members', { params: { id: group.id }, body: { userIds: [leo.id] } })
+    await ana.api('PUT /itineraries/:id/people/:userId', { params, body: { role: 'view' } })
+    const takesOut = async () => (await ana.api('DELETE /itineraries/:id/people/:userId', { params })).data
+    expect(await takesOut()).toEqual({ id: leo.id, throughGroups: [] })
+    await ana.api('PUT /itineraries/:id/people/:userId', { params, body: { role: 'view' } })
+    await ana.api('PUT /itineraries/:id/groups', { params: { id: made.id }, body: { groupIds: [group.id] } })
+    expect(await takesOut()).toEqual({ id: leo.id, throughGroups: [{ id: group.id, name: group.name }] })
+    expect((await read(leo, made.id)).may).toEqual(['edit'])
+  })
 })
 
 test('a trip is exported as KML, and as a table without formulas', async () => {

@@ -35,14 +35,16 @@ export const tripPeopleRoutes = (route: Route, { database, write }: Services) =>
 
   route('DELETE /itineraries/:id/people/:userId', ({ user, params: { id, userId } }) =>
     write(async (tx, emit) => {
-      const held = found(await itinerariesRepository(tx).lock(id, user.id), itinerariesMessages.notFound)
+      const itineraries = itinerariesRepository(tx)
+      const held = found(await itineraries.lock(id, user.id), itinerariesMessages.notFound)
       if (!may(user, 'share', held) && userId !== user.id) throw forbidden(itinerariesMessages.mayNotShare)
       const before = await audienceOf(tx, id)
       const people = tripPeopleRepository(tx)
       const isGone = userId === user.id ? people.remove(id, userId) : people.takeOut(id, userId)
       if (!(await isGone)) throw new Failure(404, 'not-found', tripsMessages.personUnknown)
       await tellOfChange(tx, emit, id, { before })
-      return withData({ id: userId })
+      const stillOpened = await itineraries.one(id, userId)
+      return withData({ id: userId, throughGroups: stillOpened?.sharedWith ?? [] })
     }),
   )
 }

@@ -82,4 +82,9 @@ test('a trip is copied from another day on, without bookings and with everything
   expect((await refusal(copy('2199-12-31'))).status).toBe(422)
   const foreign = luz.api('POST /itineraries/:id/copy', { params: { id: made.id }, body: {} })
   expect((await refusal(foreign)).status).toBe(404)
+  const withoutBody = await ana.api('POST /itineraries/:id/copy', { params: { id: made.id } })
+  expect(withoutBody.data).toMatchObject({
+    name: `${made.name} (copia 5)`,
+    items: [{ note: 'Con calma' }, {}],
+  })
 })

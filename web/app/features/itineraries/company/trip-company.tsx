@@ -35,9 +35,12 @@ export const useCompanyAt = (stopId: string) => {
   )
 }
 
-/** The files of all stops but these; none where a trip is shown without its company. */
-export const useFilesBeside = (stopIds: ReadonlySet<string>): readonly TripFile[] =>
-  useContext(CompanyContext)?.files.filter(({ stopId }) => !stopIds.has(stopId)) ?? []
+/** The files and comments of all stops but these; none where a trip is shown without its company. */
+export const useCompanyBeside = (stopIds: ReadonlySet<string>) => {
+  const company = useContext(CompanyContext)
+  const isBeside = ({ stopId }: { stopId: string }) => !stopIds.has(stopId)
+  return { files: company?.files.filter(isBeside) ?? [], comments: company?.comments?.filter(isBeside) ?? [] }
+}
 
 const stopOf = ({ target }: SyntheticEvent) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-stop]')?.dataset.stop ?? null) : null

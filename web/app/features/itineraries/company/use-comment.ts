@@ -1,13 +1,12 @@
 import { pages } from '@andariego/contract/pages'
 import { COMMENT_MAX } from '@andariego/contract/trips-rules'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api, formatError } from '../../../platform/api/api.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { sendOrQueue } from '../../../platform/api/send-or-queue.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
 import { useDraft } from '../../../platform/drafts/use-draft.ts'
 import { useOutbox } from '../../../platform/outbox/use-outbox.ts'
-import { showToast } from '../../../platform/toasts.ts'
 
 const DEED = 'POST /itineraries/:id/comments'
 
@@ -42,12 +41,6 @@ export const useComment = ({ tripId, stopId, placeName }: Stop) => {
       if (answer) await invalidateAfter(client, DEED)
     },
   })
-  const removing = useMutation({
-    mutationFn: (commentId: string) =>
-      api('DELETE /itineraries/:id/comments/:commentId', { params: { id: tripId, commentId } }),
-    onSuccess: () => invalidateAfter(client, 'DELETE /itineraries/:id/comments/:commentId'),
-    onError: (error) => showToast(formatError(error), { kind: 'error' }),
-  })
   const waiting = useOutbox().filter(
     ({ call }) => call.key === DEED && (call.body as { stopId?: string }).stopId === stopId,
   )
@@ -63,6 +56,5 @@ export const useComment = ({ tripId, stopId, placeName }: Stop) => {
     canSend: content !== '' && content.length <= COMMENT_MAX && !sending.isPending,
     problem: sending.isError ? formatError(sending.error) : null,
     send: () => sending.mutate(content),
-    remove: (commentId: string) => removing.mutate(commentId),
   }
 }

@@ -1,3 +1,4 @@
+import type { Person } from '@andariego/contract/people'
 import { calledBy } from '@andariego/contract/people-rules'
 import type { TripRole } from '@andariego/contract/trips-rules'
 import { type FormEvent, useState } from 'react'
@@ -11,6 +12,13 @@ import { UnlessBarred } from '../../moderation/public.ts'
 import { ROLE_OPTIONS } from './roles.ts'
 import styles from './share-trip.module.css'
 import { usePutPerson, useRemovePerson, useTripPeople } from './use-trip-links.ts'
+
+/** What to tell the owner when somebody whom they took out of a trip still opens it through groups; null when they do not. */
+const stillOpens = (person: Person, groups: readonly { name: string }[]): string | null => {
+  if (groups.length === 0) return null
+  const names = groups.map(({ name }) => `«${name}»`).join(', ')
+  return `${calledBy(person)} sigue viendo el viaje, porque lo compartes con ${groups.length === 1 ? 'el grupo' : 'los grupos'} ${names}.`
+}
 
 /** The single people of a trip, each with their permissions. */
 export const TripPeople = ({ id }: { id: string }) => {
@@ -54,13 +62,16 @@ export const TripPeople = ({ id }: { id: string }) => {
               size="small"
               variant="quiet"
               aria-label={`Quitar a ${calledBy(person)}`}
-              onClick={() => remove.mutate(person.id)}
+              onClick={() => remove.mutate(person)}
             >
               Quitar
             </Button>
           </li>
         ))}
       </ul>
+      <p role="status" className={styles.quiet}>
+        {remove.isSuccess && stillOpens(remove.variables, remove.data.data.throughGroups)}
+      </p>
       <UnlessBarred from="publish">
         <form noValidate onSubmit={(event) => void add(event)} className={styles.form}>
           <PersonField

@@ -1,3 +1,4 @@
+import type { Person } from '@andariego/contract/people'
 import type { PublicField, TripRole } from '@andariego/contract/trips-rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, formatError } from '../../../platform/api/api.ts'
@@ -50,7 +51,8 @@ export const usePutPerson = (id: string) => {
 export const useRemovePerson = (id: string) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (userId: string) => api('DELETE /itineraries/:id/people/:userId', { params: { id, userId } }),
+    mutationFn: ({ id: userId }: Person) =>
+      api('DELETE /itineraries/:id/people/:userId', { params: { id, userId } }),
     onSuccess: () => invalidateAfter(client, 'DELETE /itineraries/:id/people/:userId'),
     onError,
   })

@@ -1,13 +1,13 @@
 import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import { useMemo } from 'react'
 import { PlaceImage } from '../../places/public.ts'
-import { RemovedStopFiles } from '../files/removed-stop-files.tsx'
 import { MovableStops } from '../moving/movable-stops.tsx'
 import type { Column } from '../moving/target.ts'
 import type { Day } from '../stop.ts'
 import { TellButton } from '../telling/tell-button.tsx'
 import { Checklist } from './checklist.tsx'
 import { Ideas } from './ideas.tsx'
+import { RemovedStops } from './removed-stops.tsx'
 import { TripDay } from './trip-day.tsx'
 import styles from './trip-plan.module.css'
 import type { Editable } from './trip-stop.tsx'
@@ -71,7 +71,7 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
           editable={editable}
         />
         <Checklist items={trip.checklist} change={change} />
-        {change && <RemovedStopFiles trip={trip} />}
+        {change && <RemovedStops trip={trip} />}
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { sunset } from '../tools/pictures.ts'
 import { placeWithReview } from './community.ts'
 import { journey } from './journey.ts'
 
-describe('the files of a stop that was removed', () => {
+describe('the files and comments of a stop that was removed', () => {
   journey(
     'can still be seen and removed, and are with their stop again when it is back',
     async ({ arrive, register }) => {
@@ -18,26 +18,33 @@ describe('the files of a stop that was removed', () => {
           params,
           body: { operations: [{ id: crypto.randomUUID(), operation: { kind, stopId } }] },
         })
+      const body = { stopId, content: 'Llevar el pasaporte' }
+      await ana.api('POST /itineraries/:id/comments', { params, body })
       const traveller = await arrive({ as: ana, width: 360 })
       await traveller.opens(`/itinerary/${trip.id}`)
       await traveller.presses(/^Detalles de Faro/)
       await traveller.picksFiles('Agregar PDF o imagen', [await sunset('billete.jpg')])
       await traveller.sees('billete.jpg')
-      await traveller.doesNotSee('Archivos de paradas quitadas')
+      await traveller.doesNotSee('Paradas quitadas')
       await does('remove-stop')
-      const beside = traveller.page.getByRole('region', { name: 'Archivos de paradas quitadas' })
+      const beside = traveller.page.getByRole('region', { name: 'Paradas quitadas' })
       const there = traveller.inside(beside)
       await there.sees('billete.jpg')
       await there.sees(/^Faro/)
+      await there.sees('Llevar el pasaporte')
       await traveller.meetsNoBarriers()
       await does('restore-stop')
-      await traveller.doesNotSee('Archivos de paradas quitadas')
+      await traveller.doesNotSee('Paradas quitadas')
       await traveller.sees('billete.jpg')
       await does('remove-stop')
       await there.presses('Quitar billete.jpg')
-      await traveller.doesNotSee('Archivos de paradas quitadas')
+      await there.doesNotSee('billete.jpg')
+      await there.presses(/^Borrar el comentario de /)
+      await traveller.doesNotSee('Paradas quitadas')
       const { data: files } = await ana.api('GET /itineraries/:id/files', { params })
       expect(files).toEqual([])
+      const { data: comments } = await ana.api('GET /itineraries/:id/comments', { params })
+      expect(comments).toEqual([])
     },
   )
 })

@@ -1,0 +1,46 @@
+import { calledBy } from '@andariego/contract/people-rules'
+import type { TripComment } from '@andariego/contract/trip-company'
+import { IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useSession } from '../../../platform/session/session.ts'
+import { IconButton } from '../../../ui/actions/icon-button.tsx'
+import { RelativeTime } from '../../../ui/content/relative-time.tsx'
+import { ReportButton } from '../../moderation/public.ts'
+import styles from './comments.module.css'
+import { useRemoveComment } from './use-remove-comment.ts'
+
+interface CommentListProps {
+  tripId: string
+  comments: readonly TripComment[]
+  /** Comments that are not sent yet, as list items. */
+  children?: ReactNode
+}
+
+/** The comments on a stop, each with what the viewer may do with it. */
+export const CommentList = ({ tripId, comments, children }: CommentListProps) => {
+  const viewer = useSession()?.user.id
+  const remove = useRemoveComment(tripId)
+  return (
+    <ol className={styles.list}>
+      {comments.map((comment) => (
+        <li key={comment.id} className={styles.comment}>
+          <p className={styles.who}>
+            {calledBy(comment.by)} · <RelativeTime value={comment.createdAt} />
+          </p>
+          {comment.may.includes('remove') && (
+            <IconButton
+              label={`Borrar el comentario de ${calledBy(comment.by)}`}
+              icon={<IconTrash aria-hidden="true" />}
+              onClick={() => remove(comment.id)}
+            />
+          )}
+          {comment.by.id !== viewer && (
+            <ReportButton subjectType="comment" subjectId={comment.id} called="este comentario" />
+          )}
+          <p className={styles.words}>{comment.content}</p>
+        </li>
+      ))}
+      {children}
+    </ol>
+  )
+}
