@@ -31,5 +31,9 @@ journey(
     const box = await told.boundingBox()
     expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true)
     await traveller.meetsNoBarriers()
+    await traveller.opens('/avisos')
+    await traveller.seesHeading('Reseña en revisión')
+    await traveller.sees(/^Las mejores excursiones están en/)
+    await traveller.meetsNoBarriers()
   },
 )

@@ -4,6 +4,7 @@ import {
   caseFile,
   decision,
   decisionKind,
+  heldBack,
   notice,
   openAppeal,
   reason,
@@ -122,13 +123,16 @@ export const moderationEndpoints = contract({
     response: wrapped(notice),
   },
   'GET /users/me/notices': {
-    summary: 'What moderators decided about what the caller made, newest first; 100 at most',
+    summary:
+      'What moderators decided about what the caller made, newest first; 100 at most. And what waits for them',
     auth: 'user',
     limit: 'read',
     whileRestricted: 'closed',
     response: z.strictObject({
       success,
       data: z.array(notice),
+      /** What waits for a moderator before others see it, oldest first; 20 at most. */
+      heldBack: z.array(heldBack),
       restriction: restriction.nullable(),
       /** What the caller may do: `moderate` for moderators. */
       may: z.array(z.enum(['moderate'])),

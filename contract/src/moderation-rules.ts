@@ -174,7 +174,7 @@ export const moderationMessages = {
   ownContent: 'No puedes denunciar algo tuyo.',
   reported: 'Gracias. Recibimos tu denuncia y la revisaremos.',
   reportFailed: 'Error al enviar la denuncia. Por favor intenta de nuevo.',
-  waiting: 'Gracias. Alguien del equipo lo mirará antes de mostrarlo.',
+  waiting: 'Gracias. Alguien del equipo lo mirará antes de mostrarlo. Espera en «Tus avisos».',
   reportNotFound: 'No se encontró la denuncia.',
   decisionReasonRequired: 'Escribe el motivo: la persona afectada lo leerá.',
   decisionReasonTooLong: `El motivo debe tener como máximo ${DECISION_REASON_MAX} caracteres.`,
@@ -188,7 +188,8 @@ export const moderationMessages = {
   appealedAlready: 'Ya apelaste esta decisión.',
   notAppealable: 'Esta decisión no se puede apelar.',
   appealNotFound: 'No se encontró la apelación.',
-  ownDecision: 'Una apelación la decide otra persona del equipo de moderación.',
+  ownDecision:
+    'Una apelación la decide otra persona del equipo de moderación. Si eres la única, pide a quien administra el sitio que nombre a otra.',
   /** The reason of a restriction with which an account begins. */
   sameMailbox: 'Ya estaba en vigor en otra cuenta con este mismo correo.',
   descriptionLocked: 'La moderación bloqueó la descripción de este lugar: por ahora no se puede editar.',

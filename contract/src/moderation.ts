@@ -127,6 +127,10 @@ export const notice = z.strictObject({
 })
 export type Notice = z.output<typeof notice>
 
+/** Something that is hidden until a moderator has looked at it, as its author is shown it. */
+export const heldBack = z.strictObject({ id, subjectType, snapshot, createdAt: instant })
+export type HeldBack = z.output<typeof heldBack>
+
 export const openAppeal = z.strictObject({
   decision,
   snapshot,

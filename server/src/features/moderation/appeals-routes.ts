@@ -1,4 +1,4 @@
-import type { OpenAppeal } from '@andariego/contract/moderation'
+import type { HeldBack, OpenAppeal } from '@andariego/contract/moderation'
 import { moderationMessages } from '@andariego/contract/moderation-rules'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
@@ -9,6 +9,7 @@ import { appealsRepository } from './appeals-repository.ts'
 import { type createDeciding, tellAuthor } from './deciding.ts'
 import { decisionsRepository } from './decisions-repository.ts'
 import { mayAnswer, mayModerate, undoing } from './policies.ts'
+import { reportsRepository } from './reports-repository.ts'
 import { restrictionsRepository } from './restrictions.ts'
 
 /** Notices to authors, their appeals, and the moderators' answers. */
@@ -20,12 +21,26 @@ export const appealsRoutes = (
   const appeals = appealsRepository(database)
   const decisions = decisionsRepository(database)
 
+  /** What is held back of an author, as it is now; not what they removed meanwhile. */
+  const heldBackOf = async (authorId: string): Promise<HeldBack[]> => {
+    const held = await reportsRepository(database).heldBackOf(authorId)
+    const found = await Promise.all(
+      held.map(async ({ id, type, subjectId, createdAt }) => {
+        const subject = await findSubject(database, type, subjectId)
+        return subject?.isHidden ? [{ id, subjectType: type, snapshot: subject.snapshot, createdAt }] : []
+      }),
+    )
+    return found.flat()
+  }
+
   route('GET /users/me/notices', async ({ user }) => {
-    const [data, restriction] = await Promise.all([
+    const [data, restriction, heldBack] = await Promise.all([
       appeals.noticesOf(user.id),
       restrictionsRepository(database).of(user.id),
+      heldBackOf(user.id),
     ])
-    return { success: true as const, data, restriction, may: mayModerate(user) ? ['moderate' as const] : [] }
+    const may = mayModerate(user) ? ['moderate' as const] : []
+    return { success: true as const, data, heldBack, restriction, may }
   })
 
   route('POST /moderation/decisions/:id/appeal', async ({ user, params: { id }, body: { text } }) =>

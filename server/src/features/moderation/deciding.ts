@@ -5,7 +5,7 @@ import {
   moderationMessages,
   type SubjectType,
 } from '@andariego/contract/moderation-rules'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import { type Caller, forbidden } from '../../platform/http/session.ts'
@@ -104,7 +104,7 @@ export const createDeciding = (
     await deed?.(deciding)
   }
 
-  const findSubject = (tx: Tx, type: SubjectType, id: string) =>
+  const findSubject = (tx: Database | Tx, type: SubjectType, id: string) =>
     type === 'user' ? personAsSubject(tx, id) : parts[type].find(tx, id, null)
 
   /** Records a decision, carries it out and tells its author. The caller has checked the permission. */

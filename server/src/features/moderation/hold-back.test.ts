@@ -40,10 +40,16 @@ test('a repeated text is held back, earns nothing meanwhile, and is shown when a
   expect(again.isWaiting).toBe(true)
   expect(await shownOf(second.id)).toEqual([])
   expect(await points(seller)).toBe(before)
+  const heldBack = async () => (await seller.api('GET /users/me/notices')).heldBack
+  expect(await heldBack()).toMatchObject([
+    { subjectType: 'review', snapshot: { text: expect.stringContaining('SIMPATICO') } },
+  ])
+  expect((await judge.api('GET /users/me/notices')).heldBack).toEqual([])
   const { data: queue } = await judge.api('GET /moderation/reports')
   expect(queue.find(({ subjectId }) => subjectId === again.data.id)).toMatchObject({ reasons: ['spam'] })
   await decideAs(judge)('review', again.data.id, 'restore')
   expect(await shownOf(second.id)).toHaveLength(1)
+  expect(await heldBack()).toEqual([])
   expect(await points(seller)).toBe(before + 10)
 })
 
@@ -104,6 +110,7 @@ test('an edited review is held back like a new one, but not one corrected many t
   expect(await points(newcomer)).toBe(before - 10)
   const { data: queue } = await judge.api('GET /moderation/reports')
   expect(queue.find(({ subjectId }) => subjectId === data.id)).toMatchObject({ reasons: ['spam'] })
+  expect((await newcomer.api('GET /users/me/notices')).heldBack).toHaveLength(1)
   await decideAs(judge)('review', data.id, 'restore')
   expect(await shownOf(place.id)).toEqual([selling])
   expect(await points(newcomer)).toBe(before)

@@ -21,6 +21,7 @@ const PAGE = 20
 const GONE_WITH_ACCOUNT = ['user', 'itinerary', 'comment'] as const
 /** Only the most urgent open cases are listed; nobody works through more at once. */
 const OPEN_MAX = 200
+const HELD_BACK_SHOWN = 20
 
 interface NewReport {
   /** Null when the product itself reported it. */
@@ -53,6 +54,7 @@ export const reportsRepository = (database: Database | Tx) => ({
         subject_id: id,
         author_id: authorId,
         reporter_id: reporterId,
+        is_held_back: reporterId === null,
         reason,
         note,
         weight: reportReasons[reason].weight,
@@ -169,6 +171,23 @@ export const reportsRepository = (database: Database | Tx) => ({
       .execute()
     return rows.flatMap(({ reporter_id }) => reporter_id ?? [])
   },
+
+  /** Returns what the product holds back of an author until a moderator decides, oldest first; at most 20. */
+  heldBackOf: (authorId: string) =>
+    database
+      .selectFrom('reports')
+      .select([
+        'id',
+        'subject_type as type',
+        'subject_id as subjectId',
+        isoInstant('created_at').as('createdAt'),
+      ])
+      .where('author_id', '=', authorId)
+      .where('is_held_back', '=', true)
+      .where('decided_at', 'is', null)
+      .orderBy('id')
+      .limit(HELD_BACK_SHOWN)
+      .execute(),
 
   ofReporter: (userId: string) =>
     database

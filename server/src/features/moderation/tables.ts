@@ -1,6 +1,6 @@
 import type { Decision, Snapshot } from '@andariego/contract/moderation'
 import type { ReportReason, RestrictionKind, SubjectType } from '@andariego/contract/moderation-rules'
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { GeneratedInstant, Instant } from '../../platform/database/tables.ts'
 
 type Json<T> = ColumnType<T, string, never>
@@ -13,6 +13,8 @@ declare module '../../platform/database/database.ts' {
       subject_id: string
       author_id: string | null
       reporter_id: string | null
+      /** Whether the product itself reported and hid it. */
+      is_held_back: Generated<boolean>
       reason: ReportReason
       note: string | null
       weight: number

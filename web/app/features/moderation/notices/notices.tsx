@@ -10,11 +10,12 @@ import { LinkButton } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { HeldBackCard } from './held-back-card.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import styles from './notices.module.css'
 import { NoticesSkeleton } from './notices-skeleton.tsx'
 
-/** Decisions of moderators about the viewer's content; for moderators also a link to their desk. */
+/** What waits for a moderator, and decisions of moderators about the viewer's content; for moderators also a link to their desk. */
 export const Notices = () => {
   const notices = useQuery(query('GET /users/me/notices'))
   const userId = useSession()?.user.id
@@ -28,7 +29,7 @@ export const Notices = () => {
         {formatError(notices.error)}
       </ErrorState>
     )
-  const { data, restriction, may } = notices.data
+  const { data, heldBack, restriction, may } = notices.data
   return (
     <div className={styles.notices}>
       {may.includes('moderate') && (
@@ -41,7 +42,10 @@ export const Notices = () => {
           {restrictionMessage(restriction.kind, restriction.until, restriction.reason)}
         </FormMessage>
       )}
-      {data.length === 0 ? (
+      {heldBack.map((held) => (
+        <HeldBackCard key={held.id} held={held} />
+      ))}
+      {data.length + heldBack.length === 0 ? (
         <EmptyState title="No tienes avisos">
           Si la moderación cambia algo tuyo, aquí lo verás con su motivo.
         </EmptyState>
