@@ -48,6 +48,8 @@ export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) 
           />
         </form>
         <AddStopForm
+          // Once saved, a complaint about what was tried before would contradict the success message.
+          key={editor.done ? 'saved' : 'editing'}
           stops={draft.stops}
           error={errors.stops ?? null}
           onAdd={editor.add}
