@@ -1,24 +1,23 @@
-import { closeSync, openSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { linesOnMap } from '../geometry/seam.ts'
-import { latitudeOf, longitudeOf, WORLD, xOf, yOf } from '../geometry/world.ts'
-import { type BlobPlace, findBlobs, readBlob } from '../osm/blobs.ts'
-import { DamagedFile, listOf } from '../osm/damaged-file.ts'
-import { type Bounds, HISTORY, readHeader } from '../osm/header.ts'
-import { directoryOf, type Stretches } from '../osm/node-file.ts'
+import { xOf, yOf } from '../geometry/world.ts'
+import { type BlobPlace, findBlobs } from '../osm/blobs.ts'
+import type { Bounds } from '../osm/header.ts'
 import { openWays, type WayRows } from '../osm/way-file.ts'
 import { OPENSTREETMAP_ATTRIBUTION, TILES_FILE, WAYS_FILE } from '../region.ts'
 import { assembleArchive } from '../tiles/archive-assembly.ts'
 import { FIRST_ZOOM, LAST_ZOOM, LAYERS } from '../tiles/feature.ts'
 import { createSpool, type SpoolIndex } from '../tiles/spool.ts'
+import { boundsOfFile, boundsOfPieces } from './bounds-of-extract.ts'
 import { coverageOf } from './coverage.ts'
 import type { NumberedLine } from './house-numbers.ts'
 import { createPool, type Pool } from './pool.ts'
 import type { OnProgress } from './progress.ts'
 import { progressOf } from './progress.ts'
-import type { WayFacts, WorkerEnd } from './protocol.ts'
-import type { BlockKinds } from './read-nodes.ts'
+import type { WorkerEnd } from './protocol.ts'
 import { coastFeatures } from './sea.ts'
+import { factsOf, shared } from './way-facts.ts'
 
 const MOST_WORKERS = 8
 /** The first id of coastline features: no element of the extract has such a large id. */
@@ -30,83 +29,6 @@ type Options = {
   work: string
   onProgress: OnProgress
   workers?: number | undefined
-}
-
-const shared = (values: number[]): Float64Array => {
-  const array = new Float64Array(new SharedArrayBuffer(values.length * 8))
-  array.set(values)
-  return array
-}
-
-/** Sorts relations' facts about ways for look-up: which ways are members, and the most important level of their boundaries. */
-const factsOf = (file: string, blocks: BlockKinds[], parts: Stretches[]): WayFacts => {
-  const nodes = directoryOf(parts)
-  if (!nodes)
-    throw new DamagedFile(
-      file,
-      0,
-      'los elementos no están en el orden de sus números (ordénalos con «osmium sort»)',
-    )
-  const levels = new Map<number, number>()
-  for (const { boundaries } of blocks)
-    for (let at = 0; at < boundaries.length; at += 2) {
-      const [way = 0, level = 0] = [boundaries[at], boundaries[at + 1]]
-      levels.set(way, Math.min(level, levels.get(way) ?? level))
-    }
-  const sorted = [...levels].sort((one, other) => one[0] - other[0])
-  const ascending = (ids: number[]) => shared([...new Set(ids)].sort((one, other) => one - other))
-  return {
-    nodes,
-    members: ascending(blocks.flatMap((block) => block.members)),
-    squares: ascending(blocks.flatMap((block) => block.squares)),
-    boundaries: shared(sorted.map(([way]) => way)),
-    levels: Uint8Array.from(sorted, ([, level]) => level),
-  }
-}
-
-const headerOf = (file: string, { offset }: BlobPlace, bytes: Uint8Array) => {
-  try {
-    return readHeader(bytes)
-  } catch {
-    throw new DamagedFile(file, offset, 'el bloque con que empieza está dañado')
-  }
-}
-
-const boundsOfFile = (file: string, blob: BlobPlace | undefined): Bounds | null => {
-  const descriptor = openSync(file, 'r')
-  try {
-    if (!blob) return null
-    const { bounds, unknown } = headerOf(file, blob, readBlob(descriptor, file, blob))
-    if (unknown.includes(HISTORY))
-      throw new DamagedFile(
-        file,
-        blob.offset,
-        'contiene versiones antiguas de sus elementos (quítalas con «osmium time-filter»)',
-      )
-    if (unknown.length > 0)
-      throw new DamagedFile(file, blob.offset, `pide algo que no se conoce: ${listOf(unknown)}`)
-    return bounds
-  } finally {
-    closeSync(descriptor)
-  }
-}
-
-/** Computes the bounds from the pieces of the finest level, when the file does not state them. */
-const boundsOfPieces = (index: SpoolIndex): Bounds => {
-  const pieces = [...index.keys()].map((key) => key.split('/').map(Number)).filter(([level]) => level === 2)
-  const size = WORLD / 2 ** 11
-  const [xs, ys] = [pieces.map(([, x = 0]) => x), pieces.map(([, , y = 0]) => y)]
-  const edge = (values: number[], last: boolean) =>
-    values.reduce(
-      (best, value) => (last ? Math.max(best, value + 1) : Math.min(best, value)),
-      last ? 0 : 2 ** 11,
-    ) * size
-  return {
-    west: longitudeOf(edge(xs, false)),
-    east: longitudeOf(edge(xs, true)),
-    north: latitudeOf(edge(ys, false)),
-    south: latitudeOf(edge(ys, true)),
-  }
 }
 
 const merged = (indexes: SpoolIndex[]): SpoolIndex => {
