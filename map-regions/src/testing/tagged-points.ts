@@ -5,9 +5,9 @@ import { readBlock } from '../osm/block.ts'
 export type TaggedPoint = { name: string; latitude: number; longitude: number }
 
 const KEYS = ['amenity', 'shop', 'tourism']
-/** Guideposts and boards are not searched, and the search knows Latin letters only. */
-const isSearched = (tags: Map<string, string>, name: string) =>
-  !['guidepost', 'board', 'map'].includes(tags.get('information') ?? '') && /\p{Script=Latin}/u.test(name)
+/** Guideposts and boards are not searched. */
+const isSearched = (tags: Map<string, string>) =>
+  !['guidepost', 'board', 'map'].includes(tags.get('information') ?? '')
 
 /**
  * Returns the named amenities, shops and sights, and the addresses, that are points of an extract, in its order. Reads the file
@@ -23,7 +23,7 @@ export const taggedPoints = (file: string): { pois: TaggedPoint[]; addresses: Ta
         const at = { latitude: latitude / 1e7, longitude: longitude / 1e7 }
         const name = tags.get('name:es') ?? tags.get('name')
         const [street, number] = [tags.get('addr:street'), tags.get('addr:housenumber')]
-        if (name && KEYS.some((key) => tags.has(key)) && isSearched(tags, name)) pois?.push({ name, ...at })
+        if (name && KEYS.some((key) => tags.has(key)) && isSearched(tags)) pois?.push({ name, ...at })
         else if (street && number) addresses?.push({ name: `${street} ${number}`, ...at })
       },
       way: () => {},
