@@ -60,7 +60,9 @@ export interface OutboxEntry {
   writtenAt: string
   /** When it may have reached the server for the first time; null when it was never sent. */
   triedAt: string | null
-  /** Why the server refused it; null when it did not. */
+  /** How often the server failed at it, as by a 500; missing when it did not. */
+  failures?: number
+  /** Why the server refused it, or failed at it again and again; null when it did not. */
   refusal: string | null
 }
 

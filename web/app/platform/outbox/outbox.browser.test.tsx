@@ -1,8 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { noteConnection } from '../connection.ts'
 import { sessionStore } from '../session/session.ts'
 import type { NewEntry } from './entry.ts'
-import { enqueue } from './outbox.ts'
+import { enqueue, sendWaiting, tryAgain } from './outbox.ts'
 import { addEntry, dropEntry, entriesOf } from './outbox-store.ts'
 
 const signIn = (id: string) =>
@@ -26,7 +26,23 @@ afterEach(async () => {
   for (const who of ['ana', 'bruno']) for (const { order } of await entriesOf(who)) await dropEntry(order)
   sessionStore.end()
   noteConnection(false)
+  vi.unstubAllGlobals()
 })
+
+/** Puts a server in the place of the network that answers each message by its text; returns the texts that arrived. */
+const serverThat = (statusOf: (text: string) => number) => {
+  const arrived: string[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { content } = (await request.json()) as { content: string }
+    arrived.push(content)
+    return Response.json({ message: 'No se pudo.' }, { status: statusOf(content) })
+  })
+  return arrived
+}
+const messageOf = (content: string) =>
+  entry(content, { call: { key: 'POST /direct-messages', body: { content } } })
+const refusalsOf = async (userId: string) =>
+  (await entriesOf(userId)).map(({ idempotencyKey, refusal }) => [idempotencyKey, refusal])
 
 test('An entry that two tabs store at the same moment is there once', async () => {
   await Promise.all([addEntry('ana', entry('a')), addEntry('ana', entry('a')), addEntry('ana', entry('b'))])
@@ -50,4 +66,28 @@ test('What somebody did is not put into the outbox of whoever has signed in mean
   signIn('ana')
   await enqueue(entry('a'), 'ana')
   expect(await keysOf('ana')).toEqual(['a'])
+})
+
+test('What the server fails at again and again is refused, and holds up nothing behind it', async () => {
+  const arrived = serverThat((text) => (text === 'a' ? 500 : 200))
+  await addEntry('ana', messageOf('a'))
+  await addEntry('ana', messageOf('b'))
+  signIn('ana')
+  while (!arrived.includes('b')) await sendWaiting()
+  expect(arrived).toEqual(['a', 'a', 'a', 'a', 'a', 'b'])
+  await vi.waitFor(async () => expect(await refusalsOf('ana')).toEqual([['a', 'No se pudo.']]))
+  await tryAgain(await entriesOf('ana'))
+  expect(await refusalsOf('ana')).toEqual([['a', null]])
+})
+
+test('A site without space refuses at once, and a busy one never does', async () => {
+  const arrived = serverThat((text) => (text === 'a' ? 507 : 503))
+  await addEntry('ana', messageOf('a'))
+  await addEntry('ana', messageOf('b'))
+  signIn('ana')
+  while (arrived.length < 8) await sendWaiting()
+  expect(await refusalsOf('ana')).toEqual([
+    ['a', 'No se pudo.'],
+    ['b', null],
+  ])
 })

@@ -13,6 +13,8 @@ import { sendEntries } from './send-entry.ts'
 const LOCK = 'andariego-outbox'
 const CHANNEL = 'andariego-outbox'
 const AGAIN_AFTER_MS = 20_000
+/** After so many failures inside the server an entry is shown as refused, and the next ones are sent. */
+const FAILURES_MAX = 5
 /** After this time, in milliseconds, the page that saved a change counts as closed and will no longer send it. */
 const LEFT_AFTER_MS = 5_000
 
@@ -48,6 +50,14 @@ const noteTried = async (entry: StoredEntry): Promise<StoredEntry> => {
   return tried
 }
 
+/** Returns whether the server has failed at it so often that it counts as refused: what was written after it would wait for ever. */
+const noteFailure = async (entry: StoredEntry, message: string): Promise<boolean> => {
+  const failures = (entry.failures ?? 0) + 1
+  const isGivenUp = failures >= FAILURES_MAX
+  await changeEntry({ ...entry, failures, refusal: isGivenUp ? message : null })
+  return isGivenUp
+}
+
 /** Sends the entries in order until none waits or the server cannot be reached. Only one tab sends at a time. */
 const sendAll = async (user: string): Promise<void> => {
   for (let found = await next(user); found.length > 0 && userId() === user; found = await next(user)) {
@@ -57,7 +67,8 @@ const sendAll = async (user: string): Promise<void> => {
       const entry = tried[index]
       if (outcome === 'later' || !entry) return
       if (outcome === 'done') await dropEntry(entry.order)
-      else await changeEntry({ ...entry, refusal: outcome.refusal })
+      else if ('refusal' in outcome) await changeEntry({ ...entry, refusal: outcome.refusal })
+      else if (!(await noteFailure(entry, outcome.failure))) return
     }
     await changed()
   }
@@ -114,7 +125,7 @@ export const tryAgain = async (refused: readonly StoredEntry[]): Promise<void> =
   for (const entry of refused) {
     // The server would repeat its stored response, with the refused parts, for the old key.
     const key = entry.refusedIn ? idempotencyKey() : entry.idempotencyKey
-    await changeEntry({ ...entry, idempotencyKey: key, refusal: null, triedAt })
+    await changeEntry({ ...entry, idempotencyKey: key, refusal: null, failures: 0, triedAt })
   }
   await changed()
   await sendWaiting()

@@ -12,8 +12,8 @@ const BASE_URL = '/api'
 const REMEMBERED_MS = 29 * 24 * 60 * 60_000
 const UNSURE = 'No sabemos si llegó hace un mes. Mira si está antes de volver a enviarlo.'
 
-/** 'done', 'later' for a retry, or refused with a message for people. */
-export type Outcome = 'done' | 'later' | { refusal: string }
+/** 'done', 'later' for a retry, or, with a message for people, failed inside the server or refused by it. */
+export type Outcome = 'done' | 'later' | { failure: string } | { refusal: string }
 
 class AnotherAccount extends Error {}
 
@@ -36,12 +36,16 @@ const isWanted = async ({ userId, onlyIf }: StoredEntry): Promise<boolean> => {
   return 'is' in onlyIf ? value === onlyIf.is : value !== onlyIf.isNot
 }
 
-/** Errors after which a retry may succeed, now or once the author is signed in again. */
-const isTemporary = (error: unknown): boolean =>
-  !(error instanceof ApiError) ||
-  error.status === 0 ||
-  error.status >= 500 ||
-  [401, 408, 429].includes(error.status)
+/** Answers that say nothing about the entry: a retry may succeed later, or once the author is signed in again. */
+const TEMPORARY = [0, 401, 408, 429, 502, 503, 504]
+/** Sites without space for more files stay so for long, and there is something to do about it: send it without files. */
+const STORAGE_FULL = 507
+
+const outcomeOfError = (error: unknown): Outcome => {
+  if (!(error instanceof ApiError) || TEMPORARY.includes(error.status)) return 'later'
+  const message = formatError(error)
+  return error.status >= 500 && error.status !== STORAGE_FULL ? { failure: message } : { refusal: message }
+}
 
 interface RefusedPart {
   id: string
@@ -74,9 +78,10 @@ const sendJoined = async (first: StoredEntry, entries: readonly StoredEntry[]): 
     const refused = refusedIn === null ? [] : (fieldOf(answer, refusedIn) as readonly RefusedPart[])
     return entries.map((entry) => outcomeOf(refusedOf(entry, entries, refused)))
   } catch (error) {
-    if (isTemporary(error)) return ['later']
+    const outcome = outcomeOfError(error)
+    if (outcome === 'later') return [outcome]
     if (entries.length > 1 && !isAboutAddress(error)) return sendJoined(first, [first])
-    return entries.map(() => ({ refusal: formatError(error) }))
+    return entries.map(() => outcome)
   }
 }
 
@@ -93,7 +98,7 @@ export const sendEntries = async (entries: readonly StoredEntry[]): Promise<Outc
   try {
     if (!(await isWanted(first))) return ['done']
   } catch (error) {
-    return [isTemporary(error) ? 'later' : { refusal: formatError(error) }]
+    return [outcomeOfError(error)]
   }
   return sendJoined(first, entries)
 }
