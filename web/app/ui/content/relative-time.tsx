@@ -20,7 +20,7 @@ interface RelativeTimeProps {
 /** The time since an instant in words, updated regularly; hovering shows the exact time. */
 export const RelativeTime = ({ value, words = relativeTime }: RelativeTimeProps) => {
   const timeZone = useTimeZone()
-  const isLive = useSyncExternalStore(eachStep, step, noStep) !== null
+  const isLive = useSyncExternalStore(eachStep, step, noStep)
   return (
     <time dateTime={value} title={formatDateTime(value, timeZone)}>
       {isLive ? words(value, Date.now(), timeZone) : formatDate(value, timeZone)}
