@@ -50,3 +50,21 @@ journey('on a phone, a long address is broken before its @', async ({ arrive, re
   const herself = await arrive({ ...phone, as: luz })
   await breaksNoWord(herself, '/profile', luz.email)
 })
+
+journey('who has a name is still found and welcomed with the address', async ({ arrive, register }) => {
+  const [ana, luz] = await Promise.all([register(), register()])
+  const name = `Luz ${randomBytes(4).toString('hex')}`
+  await luz.api('PUT /users/me/profile', { body: { name, emailVisibility: 'members' } })
+
+  const visitor = await arrive({ as: ana })
+  await visitor.opens(`/search?q=${encodeURIComponent(name)}`)
+  const card = visitor.inside(visitor.page.getByRole('listitem').filter({ hasText: name }))
+  await card.seesHeading(name)
+  await card.sees(luz.email)
+
+  const herself = await arrive({ as: luz })
+  await herself.opens('/profile')
+  const main = herself.inside(herself.page.getByRole('main'))
+  await main.sees(name)
+  await main.sees(luz.email)
+})

@@ -11,7 +11,7 @@ import styles from './person-card.module.css'
 
 /** A user found by a search; the whole card links to their profile. */
 export const PersonCard = ({ profile }: { profile: PublicProfile }) => {
-  const { id, createdAt, stats, userHandle, userPortrait } = profile
+  const { id, createdAt, stats, userName, userEmail, userHandle, userPortrait } = profile
   const called = calledBy(profile)
   const zone = useTimeZone()
   return (
@@ -25,6 +25,11 @@ export const PersonCard = ({ profile }: { profile: PublicProfile }) => {
             </Link>
           </h3>
           {userHandle !== null && <p className={styles.handle}>@{userHandle}</p>}
+          {userName !== null && userEmail !== null && (
+            <p className={styles.handle} title={userEmail}>
+              {userEmail}
+            </p>
+          )}
         </div>
       </div>
       <p className={styles.standing}>
