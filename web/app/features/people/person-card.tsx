@@ -5,6 +5,7 @@ import { countOf, formatDate } from '../../platform/format/format.ts'
 import { useTimeZone } from '../../platform/format/time-zone.ts'
 import { Link } from '../../platform/rendering/link.tsx'
 import { Chip } from '../../ui/content/chip.tsx'
+import { Email } from '../../ui/content/email.tsx'
 import { Portrait } from '../../ui/content/portrait.tsx'
 import { Card, cardLink } from '../../ui/layout/card.tsx'
 import styles from './person-card.module.css'
@@ -26,8 +27,8 @@ export const PersonCard = ({ profile }: { profile: PublicProfile }) => {
           </h3>
           {userHandle !== null && <p className={styles.handle}>@{userHandle}</p>}
           {userName !== null && userEmail !== null && (
-            <p className={styles.handle} title={userEmail}>
-              {userEmail}
+            <p className={styles.address}>
+              <Email>{userEmail}</Email>
             </p>
           )}
         </div>
