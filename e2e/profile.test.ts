@@ -129,6 +129,25 @@ describe('a notification', () => {
       expect(await bellWithDot(traveller).count()).toBe(0)
     },
   )
+
+  journey('leaves the profile after 10 s and the bell after 30 s', async ({ arrive, register }) => {
+    const ana = await register()
+    const traveller = await arrive({ as: ana })
+    const { clock } = traveller.page
+    await clock.install()
+    await traveller.opens('/profile')
+    await traveller.seesHeading('Nivel 1 Explorador')
+    await seasoned(ana)
+    await traveller.reloads()
+    const area = traveller.page.getByRole('region', { name: 'Notificaciones' })
+    await traveller.inside(area).sees(/^¡Subiste al nivel 2: Turista!/)
+    await bellWithDot(traveller).waitFor()
+    await clock.runFor(10_000)
+    await expect.poll(() => area.innerText()).toBe('')
+    await bellWithDot(traveller).waitFor()
+    await clock.runFor(20_000)
+    await traveller.page.getByRole('button', { name: 'Notificaciones', exact: true }).waitFor()
+  })
 })
 
 // The journey with a mouse is part of the other tests of the search.

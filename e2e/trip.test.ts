@@ -293,4 +293,14 @@ describe('a trip', () => {
     await clocks.nth(days).waitFor()
     await traveller.meetsNoBarriers()
   })
+
+  journey('has its fields for ideas and for the list on one line', async ({ arrive, register }) => {
+    const ana = await register()
+    const id = await plan(ana)
+    const { page, opens } = await arrive({ as: ana })
+    await opens(`/itinerary/${id}`)
+    const [idea, item] = ['Lugar', 'Algo más'].map((label) => page.getByLabel(label, { exact: true }))
+    const topOf = async (field?: Locator) => (await field?.boundingBox())?.y
+    expect(await topOf(item)).toBe(await topOf(idea))
+  })
 })

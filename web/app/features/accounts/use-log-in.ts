@@ -1,10 +1,9 @@
-import type { Session } from '@andariego/contract/accounts'
 import { trimmed } from '@andariego/contract/accounts-rules'
 import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 import { keyOf } from '../../platform/api/query-keys.ts'
 import { signIn } from '../../platform/session/session.ts'
-import { UnknownUserError } from './login-failure.ts'
+import { sessionIn } from './session-in.ts'
 
 interface Credentials {
   email: string
@@ -23,9 +22,7 @@ export const useLogIn = () =>
     mutationKey: LOG_IN,
     mutationFn: async ({ email, password, code }: Credentials) => {
       const body = { email: trimmed(email), password: trimmed(password), code }
-      const { data }: { data?: Partial<Session> } = await api('POST /auth/login', { body })
-      const { user, accessToken, refreshToken } = data ?? {}
-      if (!user?.id || !accessToken) throw new UnknownUserError()
-      signIn({ user: { ...user, hasJustSignedIn: true }, accessToken, refreshToken: refreshToken ?? null })
+      const { user, ...tokens } = sessionIn(await api('POST /auth/login', { body }))
+      signIn({ ...tokens, user: { ...user, hasJustSignedIn: true } })
     },
   })

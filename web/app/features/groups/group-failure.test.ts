@@ -19,6 +19,7 @@ describe('a failure around groups is said in the words of its deed', () => {
     [createFailure, 0, 'unreachable', 'Error al crear el grupo. Por favor intente nuevamente.'],
     [addFailure, 404, 'not-found', 'Grupo no encontrado.'],
     [addFailure, 409, 'duplicate', 'Algunos usuarios ya son miembros del grupo.'],
+    [addFailure, 403, 'forbidden', 'Error al agregar miembros. Por favor intente nuevamente.'],
     [addFailure, 429, 'rate-limited', 'Error al agregar miembros. Por favor intente nuevamente.'],
     [removeMemberFailure, 404, 'not-found', 'Grupo o usuario no encontrado.'],
     [removeMemberFailure, 403, 'forbidden', 'No tienes permisos para eliminar este usuario.'],

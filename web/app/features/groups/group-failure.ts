@@ -40,7 +40,6 @@ export const addFailure = (error: unknown): string =>
         'POST /groups/:id/members',
         error,
         {
-          forbidden: groupsMessages.mayNotAdd,
           'not-found': groupsMessages.notFound,
           duplicate: groupsMessages.alreadyMembers,
         },

@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { LoadMore } from '../../ui/layout/load-more.tsx'
 import styles from './conversation-list.module.css'
 import { ConversationListSkeleton } from './conversation-list-skeleton.tsx'
+import { conversationTime } from './conversation-time.ts'
 import { useConversations } from './conversations-query.ts'
 
 interface ConversationListProps {
@@ -101,7 +102,7 @@ const Item = ({ conversation, onOpen }: { conversation: Conversation } & Convers
         {isMuted && <IconBellOff role="img" aria-label="Silenciado" className={styles.muted} />}
       </span>
       <span className={styles.time}>
-        <RelativeTime value={lastMessage.createdAt} />
+        <RelativeTime value={lastMessage.createdAt} words={conversationTime} />
       </span>
       <span className={styles.preview}>{previewOf(lastMessage.content)}</span>
       {unreadCount > 0 && !isMuted && (

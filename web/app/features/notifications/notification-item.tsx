@@ -2,6 +2,7 @@ import type { ToldNotification } from '@andariego/contract/notifications'
 import { IconAward, IconBell, IconGavel } from '@tabler/icons-react'
 import { Link } from '../../platform/rendering/link.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Email } from '../../ui/content/email.tsx'
 import { Portrait } from '../../ui/content/portrait.tsx'
 import { RelativeTime } from '../../ui/content/relative-time.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
@@ -33,7 +34,9 @@ export const NotificationItem = ({ notification, isFresh }: NotificationItemProp
     <Sign {...notification} />
     <span className={styles.words}>
       {isFresh && <VisuallyHidden>Nueva: </VisuallyHidden>}
-      <span className={styles.text}>{notification.text}</span>
+      <span className={styles.text}>
+        <Email>{notification.text}</Email>
+      </span>
       <span className={styles.when}>
         <RelativeTime value={notification.at} />
       </span>

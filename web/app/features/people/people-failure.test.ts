@@ -17,13 +17,17 @@ describe('a failed search of users', () => {
 })
 
 describe('a profile that cannot be shown', () => {
-  test.each([worded(404, 'not-found'), new ApiError(404, null), worded(422, 'validation')])(
+  test.each([new ApiError(404, null), worded(422, 'validation'), worded(400, 'malformed')])(
     'is nobody’s when the address belongs to no user (%s)',
     (error) => {
       expect(isNobody(error)).toBe(true)
       expect(profileFailure(error)).toBe('Usuario no encontrado')
     },
   )
+  test('is nobody’s in the words of the server', () => {
+    expect(isNobody(worded(404, 'not-found'))).toBe(true)
+    expect(profileFailure(worded(404, 'not-found'))).toBe('Palabras del servidor')
+  })
   test('is told in the words of the server', () => {
     expect(isNobody(worded(500, 'internal'))).toBe(false)
     expect(profileFailure(worded(500, 'internal'))).toBe('Palabras del servidor')

@@ -5,13 +5,14 @@ import { countOf, formatDate } from '../../platform/format/format.ts'
 import { useTimeZone } from '../../platform/format/time-zone.ts'
 import { Link } from '../../platform/rendering/link.tsx'
 import { Chip } from '../../ui/content/chip.tsx'
+import { Email } from '../../ui/content/email.tsx'
 import { Portrait } from '../../ui/content/portrait.tsx'
 import { Card, cardLink } from '../../ui/layout/card.tsx'
 import styles from './person-card.module.css'
 
 /** A user found by a search; the whole card links to their profile. */
 export const PersonCard = ({ profile }: { profile: PublicProfile }) => {
-  const { id, createdAt, stats, userHandle, userPortrait } = profile
+  const { id, createdAt, stats, userName, userEmail, userHandle, userPortrait } = profile
   const called = calledBy(profile)
   const zone = useTimeZone()
   return (
@@ -25,6 +26,11 @@ export const PersonCard = ({ profile }: { profile: PublicProfile }) => {
             </Link>
           </h3>
           {userHandle !== null && <p className={styles.handle}>@{userHandle}</p>}
+          {userName !== null && userEmail !== null && (
+            <p className={styles.address}>
+              <Email>{userEmail}</Email>
+            </p>
+          )}
         </div>
       </div>
       <p className={styles.standing}>

@@ -4,6 +4,7 @@ import { calledBy } from '@andariego/contract/people-rules'
 import type { ReactNode } from 'react'
 import { countOf, formatDate } from '../../platform/format/format.ts'
 import { useTimeZone } from '../../platform/format/time-zone.ts'
+import { Email } from '../../ui/content/email.tsx'
 import { Portrait } from '../../ui/content/portrait.tsx'
 import { SectionHeading } from '../../ui/layout/page-heading.tsx'
 import { BadgeList, LevelRing } from '../gamification/public.ts'
@@ -31,11 +32,17 @@ export const Profile = ({ profile, actions }: ProfileProps) => {
           <LevelRing level={level} percent={progressToNext(points)} />
         </div>
         <div className={styles.words}>
-          <h1 className={styles.email}>{calledBy(profile)}</h1>
+          <h1 className={styles.email}>
+            <Email>{calledBy(profile)}</Email>
+          </h1>
           {(userHandle !== null || userName !== null) && (
             <p className={styles.ways}>
               {userHandle !== null && <span>@{userHandle}</span>}
-              {userName !== null && userEmail !== null && <span>{userEmail}</span>}
+              {userName !== null && userEmail !== null && (
+                <span>
+                  <Email>{userEmail}</Email>
+                </span>
+              )}
             </p>
           )}
           <p className={styles.summary}>

@@ -53,7 +53,7 @@ describe('dates', () => {
   test.each([[null], [undefined], [''], ['ayer'], ['2026-13-40']])('that are none say so: %s', (value) => {
     expect(formatDate(value)).toBe('Fecha no disponible')
     expect(formatDateTime(value)).toBe('Fecha no disponible')
-    expect(relativeTime(value)).toBe('Fecha no disponible')
+    expect(relativeTime(value, 0)).toBe('Fecha no disponible')
   })
 
   test.each([

@@ -63,11 +63,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** `Ahora`, `Hace 5m`, `Hace 3h`, `Hace 2d`, then day and month: `14/11`. */
-export const relativeTime = (
-  value: string | null | undefined,
-  now: number = Date.now(),
-  timeZone?: string,
-): string => {
+export const relativeTime = (value: string | null | undefined, now: number, timeZone?: string): string => {
   const date = dateOf(value)
   if (!date) return NO_DATE
   const age = now - date.getTime()

@@ -8,17 +8,22 @@ const eachStep = (tell: () => void) => {
   const timer = setInterval(tell, STEP_MS)
   return () => clearInterval(timer)
 }
-const stepNow = () => Math.floor(Date.now() / STEP_MS) * STEP_MS
+const step = () => Math.floor(Date.now() / STEP_MS)
 /** Server-rendered pages are cached for a while, and 'Hace 5m' would become wrong in them: they show the date. */
-const noNow = () => null
+const noStep = () => null
+
+interface RelativeTimeProps {
+  value: string
+  words?: (value: string, now: number, timeZone: string) => string
+}
 
 /** The time since an instant in words, updated regularly; hovering shows the exact time. */
-export const RelativeTime = ({ value }: { value: string }) => {
+export const RelativeTime = ({ value, words = relativeTime }: RelativeTimeProps) => {
   const timeZone = useTimeZone()
-  const now = useSyncExternalStore(eachStep, stepNow, noNow)
+  const isLive = useSyncExternalStore(eachStep, step, noStep)
   return (
     <time dateTime={value} title={formatDateTime(value, timeZone)}>
-      {now === null ? formatDate(value, timeZone) : relativeTime(value, now, timeZone)}
+      {isLive ? words(value, Date.now(), timeZone) : formatDate(value, timeZone)}
     </time>
   )
 }

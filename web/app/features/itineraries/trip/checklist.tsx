@@ -45,27 +45,29 @@ export const Checklist = ({ items, change }: ChecklistProps) => {
   return (
     <section aria-label="Para llevar y hacer" className={styles.checklist}>
       <SectionHeading title="Para llevar y hacer" />
-      <ul className={styles.items}>
-        {items.map(({ id: itemId, text: item, isDone }) => (
-          <li key={itemId} className={styles.item} data-done={isDone}>
-            <Checkbox
-              compact
-              label={item}
-              checked={isDone}
-              disabled={!change}
-              onChange={() => change?.({ kind: 'set-item', itemId, isDone: !isDone })}
-            />
-            {change && (
-              <IconButton
-                label={`Quitar «${item}»`}
-                icon={<IconTrash aria-hidden="true" />}
-                data-print="hidden"
-                onClick={() => remove(itemId, item)}
+      {items.length > 0 && (
+        <ul className={styles.items}>
+          {items.map(({ id: itemId, text: item, isDone }) => (
+            <li key={itemId} className={styles.item} data-done={isDone}>
+              <Checkbox
+                compact
+                label={item}
+                checked={isDone}
+                disabled={!change}
+                onChange={() => change?.({ kind: 'set-item', itemId, isDone: !isDone })}
               />
-            )}
-          </li>
-        ))}
-      </ul>
+              {change && (
+                <IconButton
+                  label={`Quitar «${item}»`}
+                  icon={<IconTrash aria-hidden="true" />}
+                  data-print="hidden"
+                  onClick={() => remove(itemId, item)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {change && (
         <form noValidate onSubmit={add} className={styles.add} data-print="hidden">
           <TextField

@@ -1,12 +1,12 @@
 import { pages } from '@andariego/contract/pages'
-import { calledBy } from '@andariego/contract/people-rules'
 import { Link } from '../../../platform/rendering/link.tsx'
+import { Email } from '../../../ui/content/email.tsx'
 import { useOwnProfile } from './own-profile-query.ts'
 
-/** How the visitor is called: by their name if they have set one, otherwise by their address. */
+/** The visitor's address, after their name if they have set one. */
 export const OwnName = ({ email }: { email: string }) => {
   const { data } = useOwnProfile()
-  return calledBy({ userName: data?.name ?? null, userEmail: email, userHandle: null })
+  return <Email>{data?.name ? `${data.name} (${email})` : email}</Email>
 }
 
 /** A link to the form for the name, for visitors who have none. */
