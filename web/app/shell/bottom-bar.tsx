@@ -25,7 +25,7 @@ export const BottomBar = ({ onOpenMenu, chatItem: ChatItem }: BottomBarProps) =>
   return (
     <nav aria-label="Accesos rápidos" className={styles.bar} data-print="hidden">
       <ul className={styles.items}>
-        {mainNavigation.slice(0, 3).map((entry) => item(entry))}
+        {mainNavigation.filter(({ needs }) => !needs).map((entry) => item(entry))}
         {item(profileNavigation[0], 'only-user')}
         {item({ to: pages.login(), label: 'Entrar', icon: IconLogin2 }, 'only-anonymous')}
         {ChatItem && (

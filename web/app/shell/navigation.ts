@@ -22,12 +22,12 @@ export interface NavigationEntry {
   needs?: Need
 }
 
-/** Shown in the header and in the drawer; the first three are in the bottom bar, too. */
+/** Shown in the header and in the drawer; those that anybody may use are in the bottom bar, too. */
 export const mainNavigation: readonly NavigationEntry[] = [
   { to: pages.home(), label: 'Inicio', icon: IconHome },
   { to: pages.explore(), label: 'Explorar', icon: IconCompass },
-  { to: pages.itineraries(), label: 'Itinerarios', icon: IconRoute },
   { to: pages.addPlace(), label: 'Agregar Lugar', icon: IconMapPinPlus, needs: 'publish' },
+  { to: pages.itineraries(), label: 'Itinerarios', icon: IconRoute },
 ]
 
 /** Shown to signed-in visitors, between the main links and the profile menu. */
