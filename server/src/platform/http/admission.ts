@@ -48,7 +48,8 @@ export const admission = (endpoint: Endpoint, isRead: boolean, services: Admissi
 
   /** Runs before the body is read. */
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (endpoint.body) expectBody(request, reply)
+    // Files have their own deadline, and nobody reads the body of a GET.
+    if (!isRead && !endpoint.multipart) expectBody(request, reply)
     if (endpoint.changes && isFetchedAhead(request)) throw fetchedAhead()
     const bucket = endpoint.limit ?? 'read'
     let caller = endpoint.readsToken ? null : await callerCounted(bucket, request)
