@@ -13,7 +13,6 @@ import { migrationNames } from './platform/database/migrate.ts'
 import { createAnswerMaker } from './platform/http/answer-maker.ts'
 import { apiDocumentation } from './platform/http/documentation.ts'
 import { errorHandler, notFoundHandler } from './platform/http/errors.ts'
-import { takeForms } from './platform/http/form-body.ts'
 import { healthPlugin } from './platform/http/health.ts'
 import { metricsPlugin } from './platform/http/metrics.ts'
 import { overloadPlugin } from './platform/http/overload.ts'
@@ -21,6 +20,7 @@ import { pages, type WebPages } from './platform/http/pages.ts'
 import { refuseConnection } from './platform/http/refused-connection.ts'
 import { createRenderings } from './platform/http/renderings.ts'
 import { replayKept } from './platform/http/replay.ts'
+import { readBodies } from './platform/http/request-bodies.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { originForm } from './platform/http/request-target.ts'
 import { createRoute } from './platform/http/routes.ts'
@@ -93,7 +93,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
       api.setNotFoundHandler(notFoundHandler)
       await api.register(multipart)
       await api.register(cookie)
-      takeForms(api)
+      readBodies(api)
       await api.register(apiDocumentation, { publicUrl: config.publicUrl })
       const route = createRoute(api, {
         strict: !config.production,
