@@ -123,7 +123,6 @@ export const accountsEndpoints = contract({
   'POST /auth/logout': {
     summary: 'Ends the session of the given tokens; idempotent, also with tokens that are expired or revoked',
     auth: 'none',
-    readsToken: true,
     limit: 'write',
     body: z.strictObject({ refreshToken: token.optional() }).nullish(),
     response: acknowledged,

@@ -52,9 +52,10 @@ export const admission = (endpoint: Endpoint, isRead: boolean, services: Admissi
     if (!isRead && !endpoint.multipart) expectBody(request, reply)
     if (endpoint.changes && isFetchedAhead(request)) throw fetchedAhead()
     const bucket = endpoint.limit ?? 'read'
-    let caller = endpoint.readsToken ? null : await callerCounted(bucket, request)
+    // Where everybody gets the same, a token is not read: whoever signs in may still send an expired one.
+    let caller = endpoint.auth === 'none' ? null : await callerCounted(bucket, request)
     await services.consumeLimit(bucket, request, caller)
-    if (caller !== null && endpoint.auth !== 'none') {
+    if (caller !== null) {
       const restricted = await services.restrictionOf(caller.id)
       const barred = restricted && restrictionOn(endpoint, isRead, restricted)
       if (barred) throw barred
