@@ -40,6 +40,10 @@ export const checked = <T extends z.ZodType>(schema: T, value: unknown): z.outpu
   throw new Failure(422, 'validation', generalMessages.validation, { errors })
 }
 
+/** Returns the error for input that breaks a rule which no schema checks. */
+export const invalid = (line: string): Failure =>
+  new Failure(422, 'validation', generalMessages.validation, { errors: [line] })
+
 /** Whether an error of another module carries its own response: status, code and Spanish message. */
 const isRefusal = (error: object): error is { status: number; code: string; message: string } =>
   'status' in error && typeof error.status === 'number' && 'code' in error && typeof error.code === 'string'
