@@ -22,15 +22,9 @@ export interface TextOptions {
  * A text typed by a person: line ends are unified, tabs are spaces, NFC, trimmed, `min` (default 1) to `max` characters long. Refuses control
  * characters and characters that reverse the direction of text.
  */
-export const text = ({
-  min = 1,
-  max,
-  required = 'Este campo es obligatorio.',
-  length,
-  isName = false,
-}: TextOptions) =>
+export const text = ({ min = 1, max, required, length, isName = false }: TextOptions) =>
   z
-    .string({ error: required })
+    .string(required)
     // Far above every limit: rejects a huge text before anything is computed from it.
     .max(max * 4 + 200, length ?? `Debe tener como máximo ${max} caracteres.`)
     .transform((value) => value.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').normalize('NFC').trim())
@@ -39,7 +33,7 @@ export const text = ({
       z
         .string()
         .refine((value) => !isForbidden(value), 'El texto contiene caracteres no permitidos.')
-        .refine((value) => value.length > 0 || min === 0, required)
+        .refine((value) => value.length > 0 || min === 0, required ?? 'Este campo es obligatorio.')
         .refine(
           (value) => value.length === 0 || !isShorterThan(value, min),
           length ?? `Debe tener al menos ${min} caracteres.`,

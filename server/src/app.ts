@@ -4,7 +4,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { es } from 'zod/locales'
 import { createVerifyAccessToken } from './features/accounts/verify-access-token.ts'
 import { createRestrictionOf } from './features/moderation/restrictions.ts'
 import { sitemapRoutes } from './features/places/sitemap-routes.ts'
@@ -26,11 +25,12 @@ import { originForm } from './platform/http/request-target.ts'
 import { createRoute } from './platform/http/routes.ts'
 import { securityHeaders, securityHeadersPlugin } from './platform/http/security-headers.ts'
 import { unreadAnswersPlugin } from './platform/http/unread-answers.ts'
+import { inSpanish } from './platform/http/validation-messages.ts'
 import { liveRoutes } from './platform/live-routes.ts'
 import type { Services } from './platform/services.ts'
 
 // For schemas without a Spanish message of their own.
-z.config(es())
+z.config({ localeError: inSpanish })
 
 /** The source of the pages: their build, or the development server. Null for an API only. */
 export interface Web extends WebPages {

@@ -51,6 +51,16 @@ describe('an invalid request', () => {
     expect(answer.body).not.toContain('hola')
   })
 
+  test('a line for a field without a message of its own names the field', async () => {
+    const typed = await post(place({ latitude: '1', city: 4 }))
+    expect(typed.json().errors).toEqual(['«latitude» debe ser un número.', '«city» debe ser un texto.'])
+    const query = await andariego.app.inject('/api/places?limit=101&sort=odd')
+    expect(query.json().errors).toEqual([
+      '«limit» debe ser 100 o menos.',
+      '«sort» debe ser uno de estos valores: recent, rating, reviews, nearby.',
+    ])
+  })
+
   test.each([
     ['GET', '/api/nothing'],
     ['DELETE', '/api/places'],
