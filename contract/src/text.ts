@@ -63,7 +63,7 @@ export const queryNumber = <T extends z.ZodType>(schema: T) =>
 
 export const LIST_LIMIT = 20
 export const CURSOR_INVALID = 'El cursor no es válido.'
-/** The previous page's `nextCursor`. */
+/** The previous page's `nextCursor`; replaces `page`. */
 export const cursor = z
   .string()
   .regex(/^[\w-]{1,300}$/, CURSOR_INVALID)
