@@ -108,6 +108,18 @@ describe('an internal error', () => {
     if (status === 503 || status === 429) expect(made?.headers['retry-after']).toMatch(/^\d+$/)
   })
 
+  test.each([
+    [30, 'un momento'],
+    [60, 'un momento'],
+    [61, '2 minutos'],
+    [1797, '30 minutos'],
+    [3600, '60 minutos'],
+  ])('a limit that ends in %i s says to wait %s', (seconds, wait) => {
+    expect(asFailure(new LimitExceeded(seconds))?.message).toBe(
+      `Demasiadas solicitudes. Espera ${wait} e intenta de nuevo.`,
+    )
+  })
+
   test('every other error is a 500 with an id to ask about, without stack, query or path', async () => {
     const { services, app } = andariego
     const { places } = await andariego.api()('GET /places')
