@@ -7,7 +7,7 @@ export const PASSWORD_MAX = 128
 export const trimmed = (value: string): string => value.normalize('NFC').trim()
 
 // RFC 5321, 4.5.3.1, allows at most 64 characters before the @. The excluded characters have a special meaning in mail headers.
-const DELIVERABLE = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,189}$/u
+const DELIVERABLE = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,252}$/u
 
 /** Whether mail can be sent to this address: no spaces, one @, a dot in the domain. Runs in time linear in the input's length. */
 export const isEmail = (value: string): boolean => {

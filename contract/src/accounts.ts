@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountsMessages, EMAIL_MAX, isEmail, missingPasswordRules, PASSWORD_MAX } from './accounts-rules.ts'
 import { acknowledged, contract, wrapped } from './endpoint.ts'
+import { userStats } from './gamification.ts'
 import { isAppCode, isRecoveryCode, secondFactorMessages, tidyCode } from './second-factor-rules.ts'
 import { termsVersion } from './terms.ts'
 import { byId, id, instant } from './text.ts'
@@ -54,7 +55,11 @@ export type User = z.output<typeof user>
 export const tokens = z.strictObject({ accessToken: z.string(), refreshToken: z.string() })
 export type Tokens = z.output<typeof tokens>
 
-export const session = z.strictObject({ user, accessToken: z.string(), refreshToken: z.string() })
+export const session = z.strictObject({
+  user: user.extend({ stats: userStats.optional() }),
+  accessToken: z.string(),
+  refreshToken: z.string(),
+})
 export type Session = z.output<typeof session>
 
 /** A browser that is signed in to the user's account. */
@@ -87,7 +92,7 @@ export const accountsEndpoints = contract({
     auth: 'none',
     changes: true,
     limit: 'login',
-    params: z.strictObject({ token }),
+    params: z.strictObject({ token: z.string().min(1, accountsMessages.confirmationTokenMissing).max(128) }),
     errors: { 'not-found': 404, gone: 410 },
     response: acknowledged,
   },
@@ -123,7 +128,6 @@ export const accountsEndpoints = contract({
   'POST /auth/logout': {
     summary: 'Ends the session of the given tokens; idempotent, also with tokens that are expired or revoked',
     auth: 'none',
-    readsToken: true,
     limit: 'write',
     body: z.strictObject({ refreshToken: token.optional() }).nullish(),
     response: acknowledged,

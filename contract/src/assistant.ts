@@ -114,7 +114,11 @@ export const assistantEndpoints = contract({
       /**
        * When the message was typed, by the sender's clock. Accepted but not stored: messages are ordered by the server's clock.
        */
-      timestamp: z.union([instant, z.number()], 'La fecha no es válida.').optional(),
+      timestamp: z
+        .union([z.iso.datetime({ offset: true, error: 'La fecha no es válida.' }), z.number()], {
+          error: 'La fecha no es válida.',
+        })
+        .nullish(),
     }),
     errors: { 'not-found': 404, busy: 409, 'external-service': 503 },
     response: wrapped(chatMessage),

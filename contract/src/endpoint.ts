@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Tolerance } from './restriction-rules.ts'
 
 /**
- * Who may call: anyone ('none'), anyone but with more in the response for signed-in users ('optional'), signed-in users only, or
- * moderators only.
+ * Who may call: anyone ('none': a token is not read, so that an expired one does no harm), anyone but with more in the response for
+ * signed-in users ('optional'), signed-in users only, or moderators only.
  */
 export type Auth = 'none' | 'optional' | 'user' | 'moderator'
 
@@ -42,10 +42,6 @@ export interface Endpoint {
    * reads, 'limited' for changes. 'none' for what publishes something or sends it to others.
    */
   whileRestricted?: Tolerance
-  /**
-   * The handler reads the access token itself: the server does not reject an expired or revoked token before the handler runs.
-   */
-  readsToken?: true
   /** This GET changes data: the server offers no HEAD for it and rejects browsers' prefetch requests. */
   changes?: true
   /** HTTP status of a success; default 200. */

@@ -15,6 +15,7 @@ export const favouritesEndpoints = contract({
     auth: 'user',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: wrapped(z.array(favouritePlace)),
   },
   'POST /places/:id/favorite': {
@@ -30,6 +31,7 @@ export const favouritesEndpoints = contract({
     auth: 'user',
     limit: 'read',
     params: byId,
+    errors: { 'not-found': 404 },
     response: favouriteState,
   },
 })

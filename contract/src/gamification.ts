@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
 import { ACTIONS, type Action, gamificationMessages } from './gamification-rules.ts'
+import { serverMessages } from './server-messages.ts'
 import { byId, instant } from './text.ts'
 
 export const earnedBadge = z.strictObject({
@@ -47,10 +48,8 @@ export const milestone = z.strictObject({
 export type Milestone = z.output<typeof milestone>
 
 const action = z.enum(ACTIONS as [Action, ...Action[]], { error: gamificationMessages.unknownAction })
-const metadata = z.record(
-  z.string().max(100),
-  z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]),
-)
+/** Whatever the caller likes to add: the server reads none of it. */
+const metadata = z.record(z.string(), z.unknown(), serverMessages.metadata).nullable()
 
 export const gamificationEndpoints = contract({
   'GET /users/:id/stats': {

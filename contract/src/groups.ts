@@ -9,7 +9,7 @@ import {
   groupsMessages,
 } from './groups-rules.ts'
 import { person } from './people.ts'
-import { byId, cursor, id, instant, nextCursor, optionalText, queryNumber, text } from './text.ts'
+import { byId, cursor, id, instant, nextCursor, optionalText, page, queryNumber, text } from './text.ts'
 
 export const groupDeed = z.enum(['add-member', 'remove-member', 'remove', 'leave'])
 export type GroupDeed = z.output<typeof groupDeed>
@@ -66,6 +66,7 @@ export const groupsEndpoints = contract({
     auth: 'user',
     limit: 'read',
     query: z.strictObject({
+      page,
       limit: queryNumber(z.number().int().min(1).max(100).default(100)),
       cursor,
     }),

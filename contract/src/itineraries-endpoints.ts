@@ -17,7 +17,7 @@ import {
   isCalendarDay,
   itinerariesMessages,
 } from './itineraries-rules.ts'
-import { byId, cursor, id, limit, nextCursor, queryNumber } from './text.ts'
+import { byId, cursor, id, limit, nextCursor, page, queryNumber } from './text.ts'
 import { sentOperation } from './trip-operations.ts'
 import {
   COPIED_PARTS,
@@ -54,7 +54,7 @@ export const itinerariesEndpoints = contract({
     summary: "The caller's itineraries and those shared with them, with their first places, newest first",
     auth: 'user',
     limit: 'read',
-    query: z.strictObject({ limit, cursor }),
+    query: z.strictObject({ page, limit, cursor }),
     response: z.strictObject({
       success: z.literal(true),
       data: z.array(listedItinerary),

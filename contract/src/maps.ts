@@ -123,7 +123,7 @@ export const mapsEndpoints = contract({
         .max(200, 'La búsqueda es demasiado larga.'),
       latitude: queryNumber(latitude.optional()),
       longitude: queryNumber(longitude.optional()),
-      limit: queryNumber(z.number().int().min(1).max(20).default(8)),
+      limit: queryNumber(z.number().int().min(1).max(100).default(8)),
     }),
     errors: { 'external-service': 503 },
     response: wrapped(z.array(suggestion)),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
 import { CONVERSATION_KINDS, MESSAGE_MAX, MESSAGES_PAGE_SIZE, messagesMessages } from './messages-rules.ts'
 import { lastingPerson } from './people.ts'
-import { cursor, id, instant, nextCursor, queryNumber, text } from './text.ts'
+import { cursor, id, instant, nextCursor, page, queryNumber, text } from './text.ts'
 
 export const directMessage = z.strictObject({
   id,
@@ -72,7 +72,7 @@ export const messagesEndpoints = contract({
       "The caller's conversations, latest first: all, those that are accepted, or the requests of strangers",
     auth: 'user',
     limit: 'read',
-    query: z.strictObject({ limit, cursor, kind: z.enum(CONVERSATION_KINDS).default('all') }),
+    query: z.strictObject({ page, limit, cursor, kind: z.enum(CONVERSATION_KINDS).default('all') }),
     response: wrapped(z.array(conversation)).extend({ nextCursor }),
   },
   'PUT /direct-messages/requests/:userId': {

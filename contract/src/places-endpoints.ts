@@ -19,6 +19,7 @@ import {
   PLACE_CITY_MAX,
   placesMessages,
 } from './places-rules.ts'
+import { serverMessages } from './server-messages.ts'
 import {
   byId,
   cursor,
@@ -48,7 +49,12 @@ export const placesEndpoints = contract({
       }),
       latitude,
       longitude,
-      image: z.preprocess((value) => (value === '' ? null : (value ?? null)), image.nullable()).optional(),
+      image: z
+        .preprocess(
+          (value) => (typeof value === 'string' ? value.trim() || null : (value ?? null)),
+          image.nullable(),
+        )
+        .optional(),
       city: optionalText({ max: PLACE_CITY_MAX, length: placesMessages.cityLength }).optional(),
       description: optionalText({
         min: DESCRIPTION_MIN,
@@ -72,23 +78,29 @@ export const placesEndpoints = contract({
     summary: 'Places by page; `nearby` needs a latitude and longitude',
     auth: 'none',
     limit: 'read',
-    query: z.strictObject({
-      page,
-      limit,
-      q: z.string().trim().max(200).optional(),
-      city: z.string().trim().max(PLACE_CITY_MAX).optional(),
-      sort: z.enum(['recent', 'rating', 'reviews', 'nearby']).default('recent'),
-      latitude: queryNumber(latitude.optional()),
-      longitude: queryNumber(longitude.optional()),
-      minRating: queryNumber(z.number().min(1).max(5).optional()),
-      kind: placeKind.optional(),
-      west: queryNumber(longitude.optional()),
-      south: queryNumber(latitude.optional()),
-      east: queryNumber(longitude.optional()),
-      north: queryNumber(latitude.optional()),
-      /** The previous page's `nextCursor`; replaces `page`. */
-      cursor,
-    }),
+    query: z
+      .strictObject({
+        page,
+        limit,
+        q: z.string().trim().max(200).optional(),
+        city: z.string().trim().max(PLACE_CITY_MAX).optional(),
+        sort: z.enum(['recent', 'rating', 'reviews', 'nearby']).default('recent'),
+        latitude: queryNumber(latitude.optional()),
+        longitude: queryNumber(longitude.optional()),
+        minRating: queryNumber(z.number().min(1).max(5).optional()),
+        kind: placeKind.optional(),
+        west: queryNumber(longitude.optional()),
+        south: queryNumber(latitude.optional()),
+        east: queryNumber(longitude.optional()),
+        north: queryNumber(latitude.optional()),
+        /** The previous page's `nextCursor`; replaces `page`. */
+        cursor,
+      })
+      .refine(
+        ({ sort, latitude, longitude }) =>
+          sort !== 'nearby' || (latitude !== undefined && longitude !== undefined),
+        serverMessages.nearbyFromWhere,
+      ),
     response: z.strictObject({
       places: z.array(place),
       totalCount: z.number().int(),

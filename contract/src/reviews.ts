@@ -86,6 +86,8 @@ export const reviewFields = z.strictObject({
     rating,
   ),
   content: reviewContent,
+  /** The specification has it in the form, too; the place in the address is the one that counts. */
+  placeId: id.optional(),
 })
 
 export const reviewsEndpoints = contract({

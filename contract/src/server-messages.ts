@@ -2,6 +2,9 @@ import { PEOPLE_SEARCH_MIN } from './people-rules.ts'
 
 /** Messages that only the server says. Apart from the rules beside them, which the browser loads on every first visit. */
 export const serverMessages = {
+  metadata: 'Los metadatos deben ser un objeto JSON.',
+  nearbyFromWhere: 'Para ver los lugares más cercanos, indica también la latitud y la longitud.',
+  otherPlace: 'El formulario nombra otro lugar que la dirección.',
   reviewNotFound: 'No se encontró la reseña.',
   notYourReview: 'Solo quien escribió la reseña puede cambiarla.',
   placeMerged: 'Este lugar se unió con otro, que era el mismo.',

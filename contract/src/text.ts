@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { isShorterThan, withoutInvisible } from './text-rules.ts'
 
-// Control characters other than newline and tab, and the marks that reverse the direction of the text around them.
+// Control characters other than newline, and the marks that reverse the direction of the text around them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/
+const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
+/** Half an emoji cannot be stored either. */
+const isForbidden = (value: string) => CONTROLS.test(value) || !value.isWellFormed()
 
 export interface TextOptions {
   min?: number
@@ -17,27 +19,21 @@ export interface TextOptions {
 }
 
 /**
- * A text typed by a person: line ends are unified, NFC, trimmed, `min` (default 1) to `max` characters long. Refuses control
+ * A text typed by a person: line ends are unified, tabs are spaces, NFC, trimmed, `min` (default 1) to `max` characters long. Refuses control
  * characters and characters that reverse the direction of text.
  */
-export const text = ({
-  min = 1,
-  max,
-  required = 'Este campo es obligatorio.',
-  length,
-  isName = false,
-}: TextOptions) =>
+export const text = ({ min = 1, max, required, length, isName = false }: TextOptions) =>
   z
-    .string({ error: required })
+    .string(required)
     // Far above every limit: rejects a huge text before anything is computed from it.
     .max(max * 4 + 200, length ?? `Debe tener como máximo ${max} caracteres.`)
-    .transform((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim())
-    .transform((value) => (isName && !FORBIDDEN.test(value) ? withoutInvisible(value).trim() : value))
+    .transform((value) => value.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').normalize('NFC').trim())
+    .transform((value) => (isName && !isForbidden(value) ? withoutInvisible(value).trim() : value))
     .pipe(
       z
         .string()
-        .refine((value) => !FORBIDDEN.test(value), 'El texto contiene caracteres no permitidos.')
-        .refine((value) => value.length > 0 || min === 0, required)
+        .refine((value) => !isForbidden(value), 'El texto contiene caracteres no permitidos.')
+        .refine((value) => value.length > 0 || min === 0, required ?? 'Este campo es obligatorio.')
         .refine(
           (value) => value.length === 0 || !isShorterThan(value, min),
           length ?? `Debe tener al menos ${min} caracteres.`,
@@ -67,7 +63,7 @@ export const queryNumber = <T extends z.ZodType>(schema: T) =>
 
 export const LIST_LIMIT = 20
 export const CURSOR_INVALID = 'El cursor no es válido.'
-/** The previous page's `nextCursor`. */
+/** The previous page's `nextCursor`; replaces `page`. */
 export const cursor = z
   .string()
   .regex(/^[\w-]{1,300}$/, CURSOR_INVALID)

@@ -4,7 +4,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { es } from 'zod/locales'
 import { createVerifyAccessToken } from './features/accounts/verify-access-token.ts'
 import { createRestrictionOf } from './features/moderation/restrictions.ts'
 import { sitemapRoutes } from './features/places/sitemap-routes.ts'
@@ -13,7 +12,6 @@ import { migrationNames } from './platform/database/migrate.ts'
 import { createAnswerMaker } from './platform/http/answer-maker.ts'
 import { apiDocumentation } from './platform/http/documentation.ts'
 import { errorHandler, notFoundHandler } from './platform/http/errors.ts'
-import { takeForms } from './platform/http/form-body.ts'
 import { healthPlugin } from './platform/http/health.ts'
 import { metricsPlugin } from './platform/http/metrics.ts'
 import { overloadPlugin } from './platform/http/overload.ts'
@@ -21,16 +19,18 @@ import { pages, type WebPages } from './platform/http/pages.ts'
 import { refuseConnection } from './platform/http/refused-connection.ts'
 import { createRenderings } from './platform/http/renderings.ts'
 import { replayKept } from './platform/http/replay.ts'
+import { readBodies } from './platform/http/request-bodies.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { originForm } from './platform/http/request-target.ts'
 import { createRoute } from './platform/http/routes.ts'
 import { securityHeaders, securityHeadersPlugin } from './platform/http/security-headers.ts'
 import { unreadAnswersPlugin } from './platform/http/unread-answers.ts'
+import { inSpanish } from './platform/http/validation-messages.ts'
 import { liveRoutes } from './platform/live-routes.ts'
 import type { Services } from './platform/services.ts'
 
 // For schemas without a Spanish message of their own.
-z.config(es())
+z.config({ localeError: inSpanish })
 
 /** The source of the pages: their build, or the development server. Null for an API only. */
 export interface Web extends WebPages {
@@ -93,7 +93,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
       api.setNotFoundHandler(notFoundHandler)
       await api.register(multipart)
       await api.register(cookie)
-      takeForms(api)
+      readBodies(api)
       await api.register(apiDocumentation, { publicUrl: config.publicUrl })
       const route = createRoute(api, {
         strict: !config.production,

@@ -7,6 +7,7 @@ export const whileBlocked: Readonly<Record<string, { stranger?: number; member?:
   'GET /users/by-handle/{handle}': { stranger: 404 },
   'GET /users/{id}/stats': { stranger: 404 },
   'GET /users/{id}/milestones': { stranger: 404 },
+  'GET /users/{id}/favorites': { stranger: 404 },
   'GET /users/{id}/places': { stranger: 404 },
   'GET /users/{id}/reviews': { stranger: 404 },
   'GET /users/{id}/travels': { stranger: 404 },

@@ -68,6 +68,14 @@ describe('registration', () => {
     expect(body.errors).toEqual(['Formato de correo inválido.'])
   })
 
+  test('accepts the longest address that mail allows, however it is divided', async () => {
+    const labels = `${'b'.repeat(60)}.`.repeat(4)
+    const email = `a@${labels}${'c'.repeat(254 - 2 - labels.length)}`
+    const { success } = await andariego.api()('POST /auth/register', { body: { email, password: PASSWORD } })
+    expect(success).toBe(true)
+    expect(andariego.letters.at(-1)?.to).toBe(email)
+  })
+
   test('twenty simultaneous registrations of one address create one account', async () => {
     const body = { email: 'carrera@example.com', password: PASSWORD }
     await Promise.all(Array.from({ length: 20 }, () => andariego.api()('POST /auth/register', { body })))
@@ -92,6 +100,14 @@ describe('confirmation', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const { status } = await refusal(visitor('GET /auth/confirm-email/:token', { params }))
     expect(status).toBe(410)
+  })
+
+  test('says that the token is missing', async () => {
+    const answer = await andariego.app.inject('/api/auth/confirm-email/')
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      ['No se proporcionó un token de confirmación válido.'],
+    ])
   })
 
   test('refuses a token that was never sent with 404 and an expired one with 410', async () => {
@@ -168,6 +184,18 @@ describe('confirmation', () => {
 })
 
 describe('signing in', () => {
+  test('tells where the user stands, beside who they are', async () => {
+    const { email } = await traveller(andariego)
+    const { data } = await andariego.api()('POST /auth/login', { body: { email, password: PASSWORD } })
+    expect(data.user.stats).toEqual({
+      level: 1,
+      levelName: 'Explorador',
+      points: 5,
+      progressToNext: 33,
+      badges: [],
+    })
+  })
+
   test('distinguishes neither a wrong password from an unknown address, nor an unconfirmed account before the right password', async () => {
     const visitor = andariego.api()
     const email = 'pendiente@example.com'

@@ -58,6 +58,21 @@ describe('a message', () => {
     expect(body.message).toBe('No se encontró la conversación.')
   })
 
+  test.each(['2026-11-21T10:00:00Z', '2026-11-21T07:00:00.000-03:00', 1_795_255_200_000, null])(
+    'may be sent with %j as its time',
+    async (timestamp) => {
+      const { api } = await traveller(andariego)
+      const { data } = await api('POST /chat/messages', { body: { message: 'Hola', timestamp } })
+      expect(data.status).toBe('done')
+    },
+  )
+
+  test.each(['ayer', {}])('is refused with %j as its time', async (timestamp) => {
+    const { api } = await traveller(andariego)
+    const call = api('POST /chat/messages', { body: { message: 'Hola', timestamp: timestamp as string } })
+    expect((await refusal(call)).body.errors).toEqual(['La fecha no es válida.'])
+  })
+
   test('is answered without the words of somebody with a block between them', async () => {
     const [ana, bruno, clara] = await Promise.all([1, 2, 3].map(() => traveller(andariego)))
     if (!ana || !bruno || !clara) throw new Error('There are too few travellers.')

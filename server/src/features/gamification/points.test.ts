@@ -180,7 +180,7 @@ describe('points', () => {
 })
 
 describe('the endpoint for settling points', () => {
-  const call = (by: Traveller, id: string, action: string, metadata?: Record<string, string>) =>
+  const call = (by: Traveller, id: string, action: string, metadata?: Record<string, unknown> | null) =>
     by.api('POST /users/:id/points', { params: { id }, body: { action: action as 'place_added', metadata } })
 
   test('adds nothing when called a thousand times, whatever it claims', async () => {
@@ -200,6 +200,14 @@ describe('the endpoint for settling points', () => {
     const ana = await newcomer()
     expect((await refusal(call(ana, host.id, 'place_added'))).status).toBe(403)
     expect((await refusal(call(ana, ana.id, 'moon_landing'))).status).toBe(422)
+  })
+
+  test('takes whatever metadata its caller has, since none of it counts', async () => {
+    const ana = await newcomer()
+    for (const metadata of [null, {}, { place: { id: 1, tags: ['faro'] }, at: null, isNew: true }])
+      expect((await call(ana, ana.id, 'place_added', metadata)).data.points).toBe(5)
+    const asText = call(ana, ana.id, 'place_added', 'faro' as never)
+    expect((await refusal(asText)).status).toBe(422)
   })
 
   test('corrects a wrong balance from the ledger', async () => {

@@ -1,4 +1,5 @@
-import type { Standing } from '@andariego/contract/gamification'
+import type { Standing, UserStats } from '@andariego/contract/gamification'
+import { progressToNext } from '@andariego/contract/gamification-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isAnyOf, isoInstant } from '../../platform/database/select.ts'
@@ -29,11 +30,17 @@ export const standingsRepository = (database: Database | Tx) => {
       return standingOf(points, badges)
     })
   }
+  const one = async (userId: string): Promise<Standing> => {
+    const [standing = standingOf(0, [])] = await of([userId])
+    return standing
+  }
   return {
     of,
-    one: async (userId: string): Promise<Standing> => {
-      const [standing = standingOf(0, [])] = await of([userId])
-      return standing
+    one,
+    /** The same, with the way to the next level. */
+    statsOf: async (userId: string): Promise<UserStats> => {
+      const standing = await one(userId)
+      return { ...standing, progressToNext: progressToNext(standing.points) }
     },
   }
 }

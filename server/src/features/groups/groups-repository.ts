@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Group } from '@andariego/contract/groups'
 import { ADMINISTERED_GROUPS_MAX } from '@andariego/contract/groups-rules'
 import { type SqlBool, sql } from 'kysely'
+import { type AskedPage, skippedBy } from '../../platform/database/asked-page.ts'
 import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
@@ -53,12 +54,14 @@ export const groupsRepository = (database: Database | Tx, itinerariesOf: Itinera
   return {
     one,
 
-    list: async (viewerId: string, { limit, cursor }: { limit: number; cursor?: string | undefined }) => {
+    list: async (viewerId: string, asked: AskedPage) => {
+      const { limit, cursor } = asked
       const [after] = cursor === undefined ? [] : lastGroup.read(cursor)
       const data: Undecided<Group>[] = await select(viewerId)
         .where(sql<SqlBool>`groups.id in (${groupIdsOf(viewerId)})`)
         .$if(after !== undefined, (query) => query.where(sql<SqlBool>`groups.id < ${after}::uuid`))
         .orderBy('groups.id', 'desc')
+        .offset(skippedBy(asked))
         .limit(limit)
         .execute()
       const last = data.at(-1)

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Itinerary, ListedItinerary, WrittenItinerary } from '@andariego/contract/itineraries'
 import { LISTED_ITEMS } from '@andariego/contract/itineraries-rules'
 import { sql } from 'kysely'
+import { type AskedPage, skippedBy } from '../../platform/database/asked-page.ts'
 import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
@@ -67,7 +68,8 @@ export const itinerariesRepository = (database: Database | Tx) => {
         .executeTakeFirst(),
 
     /** Lists the viewer's own itineraries and those shared with them, newest first. */
-    list: async (viewerId: string, { limit, cursor }: { limit: number; cursor?: string | undefined }) => {
+    list: async (viewerId: string, asked: AskedPage) => {
+      const { limit, cursor } = asked
       const [after] = cursor === undefined ? [] : lastItinerary.read(cursor)
       const rows: Unlisted[] = await database
         .selectFrom('itineraries')
@@ -89,6 +91,7 @@ export const itinerariesRepository = (database: Database | Tx) => {
         .where(mayOpen(viewerId))
         .$if(after !== undefined, (query) => query.where('itineraries.id', '<', after ?? ''))
         .orderBy('itineraries.id', 'desc')
+        .offset(skippedBy(asked))
         // One more row tells whether there is a next page.
         .limit(limit + 1)
         .execute()

@@ -68,6 +68,8 @@ describe('the built-in maps', () => {
     })
     const { data } = await api('GET /maps/search', { query: { q: 'sagarda familia' } })
     expect([data[0]?.name, data[0]?.city]).toEqual(['Sagrada Familia', 'Barcelona'])
+    const many = await api('GET /maps/search', { query: { q: 'san', limit: 100 } })
+    expect(many.data.length).toBe(20)
     const point = { latitude: -34.6037, longitude: -58.3816 }
     expect((await api('GET /maps/reverse', { query: point })).data.city).toBe('Buenos Aires')
     const ocean = { latitude: -45, longitude: -130 }

@@ -1,7 +1,7 @@
 import type { Multipart, MultipartValue } from '@fastify/multipart'
 import { StorageFullError, StorageUnavailableError } from '../../platform/storage/storage.ts'
 import type { FormShape } from './form-shape.ts'
-import { badForm, MediaError, tooManyFiles, uploadAborted } from './media-error.ts'
+import { badForm, MediaError, noForm, tooManyFiles, uploadAborted } from './media-error.ts'
 import { maximumFileBytes } from './media-limits.ts'
 
 /** A little above our limits, so that our error messages come before the parser's. */
@@ -74,6 +74,7 @@ export function formError(error: unknown, { files }: FormShape): unknown {
 export function partError(error: unknown): unknown {
   const code = codeOf(error)
   if (code === 'FST_MP_PREMATURE_CLOSE' || code === 'ECONNRESET') return uploadAborted(error)
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return noForm()
   return code?.startsWith('FST_') && code !== 'FST_FILES_LIMIT' ? badForm(undefined, error) : error
 }
 

@@ -81,6 +81,9 @@ export const damagedDocument = () =>
 export const badForm = (message = 'El formulario enviado no es válido.', cause?: unknown) =>
   new MediaError(400, 'malformed', message, cause)
 
+export const noForm = () =>
+  new MediaError(415, 'unsupported-media', 'Los datos deben llegar como formulario (multipart/form-data).')
+
 export const uploadTimedOut = () =>
   new MediaError(408, 'timeout', 'La subida tardó demasiado. Inténtalo de nuevo.')
 

@@ -20,6 +20,7 @@ import {
   withPoster,
 } from './receive-file.ts'
 import { filesOf, type ReceivedMedia, takeBackKeys } from './received-media.ts'
+import { isUntouched } from './untouched-file.ts'
 import type { Upload } from './upload.ts'
 import { type UploadDeadline, type UploadTimeouts, uploadDeadline } from './upload-deadline.ts'
 import type { OpenedUpload } from './uploads.ts'
@@ -103,6 +104,7 @@ async function readParts<Field extends string>(
     if (step.done) return fields
     deadline.moved()
     const part = step.value
+    if (part.type === 'file' && (await deadline.before(isUntouched(part)))) continue
     const id = refersToUpload(part, shape)
     if (part.type === 'field' && id === null) takeField(shape.fields, fields, part)
     else {

@@ -1,6 +1,7 @@
 import type { Conversation } from '@andariego/contract/messages'
 import type { CONVERSATION_KINDS } from '@andariego/contract/messages-rules'
 import { type SqlBool, sql } from 'kysely'
+import { type AskedPage, skippedBy } from '../../platform/database/asked-page.ts'
 import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
@@ -19,9 +20,7 @@ export interface Progress {
   otherReadPosition: number
 }
 
-interface Asked {
-  limit: number
-  cursor?: string | undefined
+interface Asked extends AskedPage {
   kind: (typeof CONVERSATION_KINDS)[number]
 }
 
@@ -33,7 +32,8 @@ const lastConversation = cursorOf('instant', 'uuid')
 
 export const conversationsRepository = (database: Database | Tx) => ({
   /** Latest first, in one index scan, however many messages there are. */
-  list: async (userId: string, { limit, cursor, kind }: Asked) => {
+  list: async (userId: string, asked: Asked) => {
+    const { limit, cursor, kind } = asked
     const after = cursor === undefined ? null : lastConversation.read(cursor)
     const rows = await database
       .selectFrom('conversation_sides as side')
@@ -66,6 +66,7 @@ export const conversationsRepository = (database: Database | Tx) => ({
       )
       .orderBy('side.last_at', 'desc')
       .orderBy('side.conversation_id', 'desc')
+      .offset(skippedBy(asked))
       .limit(limit + 1)
       .execute()
     const shown = rows.slice(0, limit)

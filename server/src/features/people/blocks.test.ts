@@ -46,7 +46,7 @@ describe('a block', () => {
       expect(await statusOf(one.api('GET /users/:id', { params }))).toBe(404)
       expect(await statusOf(one.api('GET /users/:id/stats', { params }))).toBe(404)
       expect(await statusOf(one.api('GET /users/:id/milestones', { params }))).toBe(404)
-      expect((await one.api('GET /users/:id/favorites', { params })).data).toEqual([])
+      expect(await statusOf(one.api('GET /users/:id/favorites', { params }))).toBe(404)
       const found = await one.api('GET /users/search', { query: { email: other.email } })
       expect(found.data).toEqual([])
       const conversations = await one.api('GET /direct-messages/conversations')

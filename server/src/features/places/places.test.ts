@@ -20,7 +20,9 @@ const obelisco = {
 const description = 'Una descripción con bastante más de treinta caracteres.'
 let count = 0
 /** A place with no other nearby. */
-const somewhere = (values: Partial<typeof obelisco & { city: string; description: string }> = {}) => ({
+const somewhere = (
+  values: Partial<typeof obelisco & { city: string; description: string; image: string }> = {},
+) => ({
   name: `Mirador ${++count}`,
   address: `Camino ${count}`,
   latitude: (count % 80) + 0.5,
@@ -92,11 +94,25 @@ describe('adding a place', () => {
     [{ image: 'javascript:alert(1)' }, 'La imagen debe ser una dirección https.'],
     [{ name: 'a\u0000b' }, 'El texto contiene caracteres no permitidos.'],
     [{ name: 'a\u202eb' }, 'El texto contiene caracteres no permitidos.'],
+    [{ name: 'a\u0085b' }, 'El texto contiene caracteres no permitidos.'],
+    [{ city: 'a\u009fb' }, 'El texto contiene caracteres no permitidos.'],
+    [{ address: 'a\ud800b' }, 'El texto contiene caracteres no permitidos.'],
   ])('refuses %j and stores nothing', async (wrong, message) => {
     const before = await andariego.api()('GET /places')
     const { status, body } = await refusal(ana.api('POST /places', { body: { ...somewhere(), ...wrong } }))
     expect([status, body.message, body.errors]).toEqual([422, 'Error de validación', [message]])
     expect((await andariego.api()('GET /places')).totalCount).toBe(before.totalCount)
+  })
+
+  test('takes an image as typed, and a blank one for none', async () => {
+    const add = async (image: string) => (await ana.api('POST /places', { body: somewhere({ image }) })).image
+    expect(await add('  https://example.com/a.jpg\n')).toBe('https://example.com/a.jpg')
+    expect(await add('   ')).toBeNull()
+  })
+
+  test('stores a tab as a space', async () => {
+    const { name } = await ana.api('POST /places', { body: somewhere({ name: 'Faro\tdel Sur' }) })
+    expect(name).toBe('Faro del Sur')
   })
 
   test('refuses unknown fields and what is not JSON', async () => {
@@ -158,6 +174,15 @@ describe('the list of places', () => {
     const lighthouse = await ana.api('POST /places', { body })
     const query = { sort: 'nearby', latitude: -54.8, longitude: -68.3, limit: 3 } as const
     expect((await andariego.api()('GET /places', { query })).places[0]?.id).toBe(lighthouse.id)
+  })
+
+  test.each([{}, { latitude: -54.8 }])('cannot list the nearest to %j', async (from) => {
+    const call = andariego.api()('GET /places', { query: { sort: 'nearby', ...from } })
+    const { status, body } = await refusal(call)
+    expect([status, body.errors]).toEqual([
+      400,
+      ['Para ver los lugares más cercanos, indica también la latitud y la longitud.'],
+    ])
   })
 
   test('finds places in a box, also across the antimeridian', async () => {
@@ -250,6 +275,17 @@ describe('a favourite', () => {
     expect(await ana.api('GET /places/:id/favorite', { params })).toEqual({ isFavorite: false })
     await Promise.all(Array.from({ length: 7 }, toggle))
     expect(await ana.api('GET /places/:id/favorite', { params })).toEqual({ isFavorite: true })
+  })
+
+  test('is not asked for where there is no place, or nobody', async () => {
+    const params = { id: '01890000-0000-7000-8000-000000000000' }
+    for (const [call, message] of [
+      [ana.api('GET /places/:id/favorite', { params }), 'No se encontró el lugar.'],
+      [ana.api('GET /users/:id/favorites', { params }), 'Usuario no encontrado'],
+    ] as const) {
+      const { status, body } = await refusal(call)
+      expect([status, body.message]).toEqual([404, message])
+    }
   })
 
   test("is in its owner's list, newest first, which other travellers see too", async () => {

@@ -1,4 +1,5 @@
 import { moderationMessages } from '@andariego/contract/moderation-rules'
+import { peopleMessages } from '@andariego/contract/people-rules'
 import { PLACES_OF_PERSON_MAX, placesMessages } from '@andariego/contract/places-rules'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
@@ -84,10 +85,10 @@ export const placesRoutes = (
   })
 
   route('GET /places/favorites', async ({ user }) => withData(await favourites.list(user.id)))
-  route('GET /users/:id/favorites', async ({ user, params }) =>
-    // Only for people who may see the user; others get an empty list.
-    withData((await people.one(params.id, user.id)) ? await favourites.list(params.id) : []),
-  )
+  route('GET /users/:id/favorites', async ({ user, params }) => {
+    found(await people.one(params.id, user.id), peopleMessages.notFound)
+    return withData(await favourites.list(params.id))
+  })
 
   route('GET /users/:id/places', async ({ user, params: { id } }) => {
     await sharedWith(database, user, id)
@@ -143,7 +144,10 @@ export const placesRoutes = (
     }),
   )
 
-  route('GET /places/:id/favorite', async ({ user, params }) => ({
-    isFavorite: await favourites.isMarked(user.id, params.id),
-  }))
+  route('GET /places/:id/favorite', async ({ user, params }) => {
+    const isFavorite = await favourites.isMarked(user.id, params.id)
+    if (!isFavorite && !(await places.exists(params.id)))
+      throw new Failure(404, 'not-found', placesMessages.notFound)
+    return { isFavorite }
+  })
 }

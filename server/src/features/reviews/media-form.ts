@@ -5,6 +5,6 @@ export const mediaOwner = (id: string) => ({ type: 'review', id })
 
 /** The form in which a review is sent. */
 export const reviewForm = {
-  fields: ['rating', 'content'],
+  fields: ['rating', 'content', 'placeId'],
   files: { name: 'media', most: MEDIA_MAX_FILES, kinds: ['image', 'video'] },
 } as const

@@ -4,7 +4,7 @@ import { type ReviewDeed, reviewFields } from '@andariego/contract/reviews'
 import { reviewsMessages } from '@andariego/contract/reviews-rules'
 import { serverMessages } from '@andariego/contract/server-messages'
 import { withData } from '../../platform/http/envelopes.ts'
-import { checked, Failure, found } from '../../platform/http/errors.ts'
+import { checked, Failure, found, invalid } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import { type Caller, forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
@@ -59,7 +59,8 @@ export const reviewsRoutes = (
     })
     const id = randomUUIDv7()
     try {
-      const { rating, content } = checked(reviewFields, fields)
+      const { rating, content, placeId: named = placeId } = checked(reviewFields, fields)
+      if (named.toLowerCase() !== placeId.toLowerCase()) throw invalid(serverMessages.otherPlace)
       const { review, ...earned } = await write(async (tx, emit) => {
         if (media.length > 0) await holdPicture(tx, placeId)
         const added = await addReview(tx, { id, placeId, userId: user.id, rating, content })

@@ -48,12 +48,14 @@ export const admission = (endpoint: Endpoint, isRead: boolean, services: Admissi
 
   /** Runs before the body is read. */
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (endpoint.body) expectBody(request, reply)
+    // Files have their own deadline, and nobody reads the body of a GET.
+    if (!isRead && !endpoint.multipart) expectBody(request, reply)
     if (endpoint.changes && isFetchedAhead(request)) throw fetchedAhead()
     const bucket = endpoint.limit ?? 'read'
-    let caller = endpoint.readsToken ? null : await callerCounted(bucket, request)
+    // Where everybody gets the same, a token is not read: whoever signs in may still send an expired one.
+    let caller = endpoint.auth === 'none' ? null : await callerCounted(bucket, request)
     await services.consumeLimit(bucket, request, caller)
-    if (caller !== null && endpoint.auth !== 'none') {
+    if (caller !== null) {
       const restricted = await services.restrictionOf(caller.id)
       const barred = restricted && restrictionOn(endpoint, isRead, restricted)
       if (barred) throw barred

@@ -51,6 +51,16 @@ describe('an invalid request', () => {
     expect(answer.body).not.toContain('hola')
   })
 
+  test('a line for a field without a message of its own names the field', async () => {
+    const typed = await post(place({ latitude: '1', city: 4 }))
+    expect(typed.json().errors).toEqual(['«latitude» debe ser un número.', '«city» debe ser un texto.'])
+    const query = await andariego.app.inject('/api/places?limit=101&sort=odd')
+    expect(query.json().errors).toEqual([
+      '«limit» debe ser 100 o menos.',
+      '«sort» debe ser uno de estos valores: recent, rating, reviews, nearby.',
+    ])
+  })
+
   test.each([
     ['GET', '/api/nothing'],
     ['DELETE', '/api/places'],
@@ -96,6 +106,18 @@ describe('an internal error', () => {
     expect(made?.status).toBe(status)
     expect(made?.message).not.toContain('secret')
     if (status === 503 || status === 429) expect(made?.headers['retry-after']).toMatch(/^\d+$/)
+  })
+
+  test.each([
+    [30, 'un momento'],
+    [60, 'un momento'],
+    [61, '2 minutos'],
+    [1797, '30 minutos'],
+    [3600, '60 minutos'],
+  ])('a limit that ends in %i s says to wait %s', (seconds, wait) => {
+    expect(asFailure(new LimitExceeded(seconds))?.message).toBe(
+      `Demasiadas solicitudes. Espera ${wait} e intenta de nuevo.`,
+    )
   })
 
   test('every other error is a 500 with an id to ask about, without stack, query or path', async () => {

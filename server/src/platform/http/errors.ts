@@ -40,6 +40,10 @@ export const checked = <T extends z.ZodType>(schema: T, value: unknown): z.outpu
   throw new Failure(422, 'validation', generalMessages.validation, { errors })
 }
 
+/** Returns the error for input that breaks a rule which no schema checks. */
+export const invalid = (line: string): Failure =>
+  new Failure(422, 'validation', generalMessages.validation, { errors: [line] })
+
 /** Whether an error of another module carries its own response: status, code and Spanish message. */
 const isRefusal = (error: object): error is { status: number; code: string; message: string } =>
   'status' in error && typeof error.status === 'number' && 'code' in error && typeof error.code === 'string'
@@ -81,14 +85,15 @@ const PROTOCOL: Record<string, [status: number, code: string, message: string]> 
   FST_ERR_MAX_PARAM_LENGTH: [404, 'not-found', 'No se encontró lo que buscas.'],
 }
 
+const waitInWords = (seconds: number) => (seconds <= 60 ? 'un momento' : `${Math.ceil(seconds / 60)} minutos`)
+
 export const asFailure = (error: FastifyError | Error): Failure | null => {
   if (error instanceof Failure) return error
   if (isRefusal(error)) return new Failure(error.status, error.code, error.message)
   if (error instanceof LimitExceeded) {
     const headers = { 'retry-after': String(error.retryAfterSeconds) }
-    return new Failure(429, 'rate-limited', 'Demasiadas solicitudes. Espera un momento e intenta de nuevo.', {
-      headers,
-    })
+    const message = `Demasiadas solicitudes. Espera ${waitInWords(error.retryAfterSeconds)} e intenta de nuevo.`
+    return new Failure(429, 'rate-limited', message, { headers })
   }
   if (error.name === 'StorageFullError') return storageFull()
   if (error.name === 'StorageUnavailableError') return unavailable()

@@ -15,6 +15,8 @@ declare module 'fastify' {
     limit?: LimitName
     /** See the contract's `takesForm`. */
     takesForm?: boolean
+    /** Whether a request without a body is invalid. */
+    needsBody?: boolean
   }
 }
 

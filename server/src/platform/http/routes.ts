@@ -10,6 +10,7 @@ import type { AnswerMaker } from './answer-maker.ts'
 import { sendAnswer } from './answers.ts'
 import { asFailure } from './errors.ts'
 import { idempotencyScope } from './idempotency-scope.ts'
+import { needsBody } from './request-bodies.ts'
 import { routeSchema, statusOf } from './route-schema.ts'
 import type { Caller } from './session.ts'
 
@@ -124,7 +125,11 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
       exposeHeadRoute: !endpoint.changes,
       url: path,
       bodyLimit: options.bodyLimit ?? 64 * 1024,
-      config: { limit: endpoint.limit ?? 'read', takesForm: endpoint.takesForm ?? false },
+      config: {
+        limit: endpoint.limit ?? 'read',
+        takesForm: endpoint.takesForm ?? false,
+        needsBody: needsBody(endpoint),
+      },
       schema: routeSchema(endpoint, path),
       onRequest,
       handler: services.strict

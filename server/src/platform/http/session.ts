@@ -52,8 +52,8 @@ const BEARER = /^Bearer ([A-Za-z0-9._-]{1,4096})$/i
 export const unauthenticated = () => new Failure(401, 'unauthenticated', accountsMessages.unauthenticated)
 
 /**
- * Returns a request's caller, or null without a token. An invalid token is refused even where none is needed, so that the client
- * refreshes it instead of showing its user the anonymous view.
+ * Returns a request's caller, or null without a token. An invalid token is refused even where none is needed but a caller gets
+ * more, so that the client refreshes it instead of showing its user the anonymous view.
  */
 export const callerOf = async (
   request: FastifyRequest,

@@ -91,19 +91,25 @@ describe('HEAD', () => {
   )
 })
 
-test('a body that arrives too slowly is refused after 20 s, and its connection closed', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  try {
-    const arrived = once(andariego.app.server, 'request')
-    const answer = send(
-      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
-    )
-    await arrived
-    await vi.waitUntil(() => vi.getTimerCount() > 0)
-    await vi.advanceTimersByTimeAsync(20_000)
-    const { status, body } = await answer
-    expect([status, JSON.parse(body).code]).toEqual([408, 'timeout'])
-  } finally {
-    vi.useRealTimers()
-  }
-})
+test.each([
+  ['', '/api/auth/login'],
+  [' where none is needed', '/api/notifications/unsubscribe/x'],
+])(
+  'a body that arrives too slowly%s is refused after 20 s, and its connection closed',
+  async (_where, path) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const arrived = once(andariego.app.server, 'request')
+      const answer = send(
+        `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
+      )
+      await arrived
+      await vi.waitUntil(() => vi.getTimerCount() > 0)
+      await vi.advanceTimersByTimeAsync(20_000)
+      const { status, body } = await answer
+      expect([status, JSON.parse(body).code]).toEqual([408, 'timeout'])
+    } finally {
+      vi.useRealTimers()
+    }
+  },
+)

@@ -1,7 +1,7 @@
 import type { Session, Tokens } from '@andariego/contract/accounts'
 
-/** The user, and data that features store with it; each feature validates what it reads. */
-export type SessionUser = Session['user'] & { readonly [kept: string]: unknown }
+/** The user, and data that features store with it, such as `stats`; each feature validates what it reads. */
+export type SessionUser = Omit<Session['user'], 'stats'> & { readonly [kept: string]: unknown }
 
 /** The signed-in visitor's session in this browser. Without a refresh token it ends with the access token. */
 export interface StoredSession {

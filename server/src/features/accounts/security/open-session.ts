@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { type Emit, withIdempotency } from '../../../platform/database/write.ts'
 import { found } from '../../../platform/http/errors.ts'
 import type { Services } from '../../../platform/services.ts'
+import { standingsRepository } from '../../gamification/public.ts'
 import { newDeviceLetter } from '../letters.ts'
 import { sessionsRepository } from '../sessions-repository.ts'
 import { createSessionTokens } from '../tokens.ts'
@@ -30,7 +31,7 @@ export const userAgentOf = ({ headers }: FastifyRequest): string | null => heade
 /**
  * Opens a session for a user who has proven who they are, and remembers the device. The account gets a mail about a new device.
  */
-export const createOpenSession = ({ config, write, secret, sendLetter }: Services) => {
+export const createOpenSession = ({ config, database, write, secret, sendLetter }: Services) => {
   const tokens = createSessionTokens(secret)
 
   const welcomeDevice = async (
@@ -68,8 +69,9 @@ export const createOpenSession = ({ config, write, secret, sendLetter }: Service
     const opened = await withIdempotency(null, () => write(open))
     keepDeviceToken(request, reply, config, opened.token)
     const { id, email, createdAt } = opened.profile
+    const stats = await standingsRepository(database).statsOf(userId)
     return {
-      user: { id, email, createdAt: createdAt.toISOString() },
+      user: { id, email, createdAt: createdAt.toISOString(), stats },
       accessToken: await tokens.access(userId, opened.sessionId),
       refreshToken: tokens.refresh(opened.sessionId, 0),
     }

@@ -155,7 +155,7 @@ describe('operations at the wrong moment', () => {
       'validation',
     ])
     for (const { message } of answer.rejected)
-      expect(message).toMatch(/no se conoce|Llave desconocida|día real/)
+      expect(message).toMatch(/no se conoce|Campo desconocido|día real/)
     expect(numbersOf(await read(ana, made.id))).toEqual([0, 1])
     const logAfter = (after: number) =>
       ana.api('GET /itineraries/:id/operations', { params: { id: made.id }, query: { after } })

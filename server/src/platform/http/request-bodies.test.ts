@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
+import { type Traveller, traveller } from '../../../test/traveller.ts'
+import { newPlace } from '../../../test/world.ts'
+
+let andariego: TestApp
+let ana: Traveller
+beforeAll(async () => {
+  andariego = await testApp()
+  ana = await traveller(andariego)
+})
+afterAll(() => andariego.close())
+
+const send = (method: 'POST' | 'DELETE', url: string, type?: string, payload?: string) =>
+  andariego.app.inject({
+    method,
+    url: `/api${url}`,
+    headers: { authorization: `Bearer ${ana.accessToken}`, ...(type && { 'content-type': type }) },
+    ...(payload !== undefined && { payload }),
+  })
+
+/** How clients send nothing: fetch, axios with its default header, `curl -d ''`, fetch with an empty text. */
+const NOTHING: [client: string, type?: string, payload?: string][] = [
+  ['no body'],
+  ['an empty object', 'application/json', '{}'],
+  ['an empty JSON body', 'application/json', ''],
+  ['an empty JSON body with a charset', 'application/json; charset=utf-8', ''],
+  ['an empty form', 'application/x-www-form-urlencoded', ''],
+  ['an empty text', 'text/plain;charset=UTF-8', ''],
+]
+
+describe.each(NOTHING)('%s', (_client, type, payload) => {
+  test('is no body, where none is needed', async () => {
+    const { id } = await ana.api('POST /places', { body: newPlace() })
+    const marked = await send('POST', `/places/${id}/favorite`, type, payload)
+    expect([marked.statusCode, marked.json()]).toEqual([200, { isFavorite: true }])
+    const removed = await send('DELETE', '/chat/messages', type, payload)
+    expect(removed.statusCode).toBe(200)
+  })
+
+  test('is no body, where one may be sent', async () => {
+    const begun = await send('POST', '/chat/conversations', type, payload)
+    expect(begun.statusCode).toBe(201)
+    const { accessToken } = await traveller(andariego)
+    const ended = await andariego.app.inject({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: { authorization: `Bearer ${accessToken}`, ...(type && { 'content-type': type }) },
+      ...(payload !== undefined && { payload }),
+    })
+    expect(ended.statusCode).toBe(200)
+    await expect(andariego.api(accessToken)('GET /groups')).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+test.each([
+  ['text/plain', JSON.stringify(newPlace())],
+  ['application/x-www-form-urlencoded', 'name=Faro'],
+  ['application/xml', '<place/>'],
+])('a place as %s is refused for its type', async (type, payload) => {
+  const { statusCode, json } = await send('POST', '/places', type, payload)
+  expect([statusCode, json().code]).toEqual([415, 'unsupported-media'])
+})
+
+test('something else than nothing is refused where nothing is needed', async () => {
+  const { statusCode } = await send('DELETE', '/chat/messages', 'text/plain', 'todo')
+  expect(statusCode).toBe(415)
+})

@@ -1,0 +1,44 @@
+import type { Endpoint } from '@andariego/contract/endpoint'
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
+
+/** The most bytes that a form may have; the forms that mail programs send are smaller. */
+const FORM_MAX_BYTES = 4 * 1024
+
+type Done = (error: Error | null, body?: unknown) => void
+
+const wrongType = ({ headers }: FastifyRequest) =>
+  errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(headers['content-type'])
+
+const hasNoContent = ({ headers }: FastifyRequest) =>
+  (headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined
+
+/** Whether a request to this endpoint is invalid without a body. */
+export const needsBody = ({ body }: Endpoint): boolean =>
+  body !== undefined && !body.safeParse(undefined).success
+
+/**
+ * Reads JSON bodies. Clients that send nothing often name a type all the same (`Content-Type: application/json` as a default header,
+ * `curl -d ''`): an empty body of any type is no body where none is needed. A form is accepted only where the contract allows it
+ * (`takesForm`), and its content is discarded. Every other type is refused.
+ */
+export const readBodies = (app: FastifyInstance): void => {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done: Done) => {
+    if (body === '' && !request.routeOptions.config.needsBody) done(null, undefined)
+    else parseJson(request, body, done)
+  })
+  app.addContentTypeParser<Buffer>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: FORM_MAX_BYTES },
+    (request, body, done: Done) => {
+      const { takesForm, needsBody } = request.routeOptions.config
+      if (takesForm || (body.length === 0 && !needsBody)) done(null, undefined)
+      else done(wrongType(request))
+    },
+  )
+  app.addContentTypeParser('*', (request, _payload, done: Done) => {
+    if (hasNoContent(request) && !request.routeOptions.config.needsBody) done(null, undefined)
+    else done(wrongType(request))
+  })
+}
