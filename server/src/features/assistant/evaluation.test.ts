@@ -28,6 +28,8 @@ test.each([
   'seventh',
   'eighth',
   'ninth',
+  'eleventh',
+  'twelfth',
   'joined',
 ] as const)(
   'the open questions about the %s community are answered about as well as ever',

@@ -91,11 +91,22 @@ export const wishedPlaces = ({ database }: Services) => {
         ? withNames
         : readQuestion(wished.q, { ...names, find: () => [] })
       const { area, self } = await whereOf(known, question)
-      const { kinds, wishes, terms, literal, specific, isEither } = question
+      const { kinds, wishes, avoided, literal, specific, isEither } = question
+      const terms = question.terms.filter((term) => !avoided.includes(term))
       const isEmpty = area === null && kinds.length + wishes.length + terms.length === 0
       const found = isEmpty
         ? []
-        : await findPlaces(known, { area, kinds, wishes, terms, literal, specific, isEither, order: 'best' })
+        : await findPlaces(known, {
+            area,
+            kinds,
+            wishes,
+            terms,
+            avoided,
+            literal,
+            specific,
+            isEither,
+            order: 'best',
+          })
       const isFitting = passes(wished)
       const places = found
         .filter(({ place }) => place.id !== self?.id && isFitting(place))

@@ -6,7 +6,14 @@ import type { Match } from '../lexicon/term-matcher.ts'
 const DENIAL_REACH = 4
 const NOT_DENYING =
   /^nadas\b|^(no|nunca) (te|se|os|les) (pierd|olvid)|^no (deje|olvide|pued\w+ (perder|dejar)|solo|solamente|duden|hay que perder)/
-const CLAUSES = /[,;:()]|\s(?:pero|aunque|sino|y eso)\s/i
+/** 'los zancudos no perdonan y hace calor': what a new verb tells is not negated by the clause before. */
+const CLAUSES =
+  /[,;:()]|\s(?:pero|aunque|sino|y eso)\s|\sy(?=\s(?:hace|hay|había|es|está|están|son|tiene|tienen|cuesta|cobran|se|te|nos|hacía)\s)/i
+/** 'platos veganos no hay ni uno': the negation may follow. */
+const DENIED_BEHIND =
+  /^(?:no (?:hay|habia|tienen?|existen?|quedan?|vi|vimos|encontr\w+|ofrecen|venden|aceptan|sirven|llega)|ni (?:un[oa]|hay|existe|hablar)|ningun[oa]s?$|ningun[oa]s? (?!de los|que)|brilla\w* por su ausencia|cero)\b/
+export const isDeniedBehind = (words: readonly string[], to: number): boolean =>
+  DENIED_BEHIND.test(words.slice(to, to + 4).join(' '))
 
 /** Aspects of who comes along, for whom a complaint about the way counts. */
 const COMPANY = new Set(['niños', 'mayores'])
@@ -56,7 +63,8 @@ const clauseTones = (clause: string, there: 0 | 1): [aspect: string, tone: numbe
     // 'los menores no pagan' does not make it free for everybody.
     if (aspect === 'precio' && tone === 'good' && isForSome) return [aspect, 0]
     const startsWithDenial = denials.some((denial) => denial.from >= from && denial.to <= to)
-    const turn = isDenied(from) && !startsWithDenial ? -1 : 1
+    const isTurned = isDenied(from) || isDeniedBehind(words, to)
+    const turn = isTurned && !startsWithDenial ? -1 : 1
     if (tone === 'good') return [aspect, turn]
     if (tone === 'bad') return [aspect, -turn]
     if (turn < 0 || (isHard && COMPANY.has(aspect))) return [aspect, -1]

@@ -120,6 +120,7 @@ const kindBlocks = parseBlocks(read('tipos'), [
   'palabras',
   'nombres',
   'pregunta',
+  'contado',
   ...LANGUAGES,
 ])
 export const KINDS: ReadonlyMap<string, Kind> = new Map(
@@ -131,6 +132,12 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map(
 const kindTerms = (keys: readonly string[]) =>
   kindBlocks.flatMap((block) => all(block, keys).map((term) => [term, block.name] as const))
 export const findKinds = termMatcher(kindTerms(['palabras', 'nombres']))
+/** The words by which a review alone may tell that a place has something of a kind: 'hay unas termas', but not 'la calle'. */
+export const TOLD_KIND_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  kindBlocks
+    .filter(({ values }) => values.has('contado'))
+    .map((block) => [block.name, all(block, ['palabras']).map(foldTerm)]),
+)
 const askedKinds = Object.fromEntries(
   ['pregunta', ...LANGUAGES].map((key) => [key, termMatcher(kindTerms(['palabras', key]))]),
 )

@@ -4,6 +4,7 @@ import { familyOf } from '../lexicon/families.ts'
 import { ASPECTS, findAspects } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
+import { besidesConditions, seasonFit } from './conditions.ts'
 import { A_VERB, tellsHowOften } from './fits-form.ts'
 import { answerScore, isCalledAfter, literally, meansOne, mentionsThingAsked, votes } from './judge.ts'
 import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
@@ -109,9 +110,13 @@ export const aboutReply = async (
   ]
   const goesOn = ({ aspects: own }: Evidence) =>
     before.some(({ aspect }) => !aspects.includes(aspect) && own.includes(aspect))
-  const scored = distinctSentences(told)
+  const fitsSeason = seasonFit({ wishes, literal }, place.latitude, told)
+  const fitting = distinctSentences(told)
     .map((one) => ({ one, score: answerScore(one, { ...question, wishes, terms: sought }) }))
-    .map(({ one, score }) => ({ one, score: score > 0 && goesOn(one) ? score + GOES_ON : score }))
+    .map(({ one, score }) => ({
+      one,
+      score: score > 0 ? Math.max(0.01, score + (goesOn(one) ? GOES_ON : 0) + fitsSeason(one)) : score,
+    }))
     .filter(
       ({ score, one }) =>
         score > 0 &&
@@ -123,6 +128,7 @@ export const aboutReply = async (
         !hasOnlyTheVerb(one, question),
     )
     .sort((a, b) => b.score - a.score)
+  const scored = besidesConditions(fitting, { wishes, forms, literal })
   const [best] = scored
   const all = best ? [] : await evidence.all(place.id)
   const rest = best

@@ -3,12 +3,13 @@ import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { aboutReply, whereReply } from './about-reply.ts'
-import type { Search } from './find-places.ts'
+import { complaintsReply, praiseReply } from './judgement-replies.ts'
 import type { Memory } from './memory.ts'
 import type { Centre } from './near-reply.ts'
-import { complaintsReply, placeReply, praiseReply } from './place-reply.ts'
+import { placeReply } from './place-reply.ts'
 import { entry, idsOf, type Known, type Reply } from './reply.ts'
 import type { Names } from './resolve-names.ts'
+import type { Search } from './search.ts'
 
 /** A question with its conversation: the input of every way to answer. */
 export interface Conversation extends Names {
@@ -23,6 +24,9 @@ export interface Conversation extends Names {
 
 /** What is counted may be in the place's own name: 'cuántas isletas hay en Isletas de Granada'. */
 const COUNTED = /\bcuant[ao]s (\p{L}{4,})/u
+/** Words that ask for complaints, and that no review needs to have. */
+const OF_COMPLAINTS =
+  /^(menos|mal[oa]s?|peor(es)?|negativ\w+|quejas?|quejan?|critic\w*|desventajas?|contras?)$/
 const DOUBTS = /\b(aburr|decepcion|arrep[ei]nt)/
 const NAMESAKES = 5
 const AROUND_KILOMETRES = 30
@@ -53,12 +57,18 @@ export const wishesWith = (memory: Memory, more: readonly Wish[]): Wish[] => [
   ...new Map([...memory.wishes, ...more].map((wish) => [wish.aspect, wish])).values(),
 ]
 
+/** 'un sitio con sombra en enero': when one goes is no wish of its own beside what is looked for. */
+const withoutSeason = ({ wishes, kinds }: QuestionRead): Wish[] => {
+  const others = wishes.filter(({ aspect }) => aspect !== 'época')
+  return others.length + kinds.length > 0 ? others : [...wishes]
+}
 export const searchIn = ({ question }: Conversation, area: Area | null): Search => ({
   area,
   kinds: question.kinds,
   softKinds: question.softKinds,
-  wishes: question.wishes,
-  terms: question.terms,
+  wishes: withoutSeason(question),
+  terms: question.terms.filter((term) => !question.avoided.includes(term)),
+  avoided: question.avoided,
   literal: question.literal,
   specific: question.specific,
   asTyped: question.asTyped,
@@ -77,9 +87,18 @@ export const tell = async (
   const [, counted] = COUNTED.exec(text) ?? []
   if (counted && wishes.length === 0 && terms.length === 0)
     return aboutReply(known, place, { ...asked, terms: [counted] }, { orElse: 'place' })
-  if (forms.has('complaints') && !/\blo bueno\b/.test(text) && terms.length === 0) {
-    const complaints = await complaintsReply(known, place)
-    if (complaints) return complaints
+  if (
+    forms.has('complaints') &&
+    !/\blo bueno\b/.test(text) &&
+    terms.every((term) => OF_COMPLAINTS.test(term))
+  ) {
+    // 'de qué se quejan de la comida' is about the food, where anybody complains of it.
+    const against = wishes.map(({ aspect }): Wish => ({ aspect, side: '-' }))
+    const tags = against.map(({ aspect }) => `${aspect}-`)
+    const isOfWishes = tags.length > 0 && (await known.evidence.about([place.id], tags, [])).length > 0
+    return isOfWishes
+      ? aboutReply(known, place, { ...asked, wishes: against, terms: [] })
+      : complaintsReply(known, place)
   }
   if (forms.has('praise') && wishes.length === 0 && terms.length === 0) {
     const praise = await praiseReply(known, place)

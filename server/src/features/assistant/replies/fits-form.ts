@@ -16,7 +16,7 @@ const AN_ENTRY = /\b(entrada|entrar|se entra|entras|entramos|ingresa|boletos?|ti
 const AN_HOUR = /\b(horas?|horitas?|minut\p{L}+)\b/iu
 const A_TIME =
   /\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|oto[nñ]o|primavera|temprano|amanecer|tarde|temporada/i
-const A_TIME_OF_YEAR =
+export const A_TIME_OF_YEAR =
   /^(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|primavera|santa|pascuas?|carnaval(?:es)?|navidad)$/
 const A_SEASON =
   /[eé]poca|semana santa|carnaval|navidad|todo el a[nñ]o|\bluna\b|lluvias|\bsec[ao]s?\b|vacaciones|nevad|monz[oó]n|huracan/i

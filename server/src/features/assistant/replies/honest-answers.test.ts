@@ -52,8 +52,9 @@ test('cold water is no answer to who wants it warm', async () => {
 
 test('a complaint about the way with a child does not recommend the place for children', async () => {
   const text = await ask('donde llevo a mis niños en malaga')
-  expect(text).toContain('Nadie ha contado todavía nada sobre ir con niños en Málaga')
-  expect(text).not.toContain('casi me da algo')
+  expect(text).toMatch(
+    /^Nadie ha contado todavía nada bueno sobre ir con niños en Málaga; de estos lugares cuentan lo contrario:[\s\S]*casi me da algo/,
+  )
 })
 
 test('who asks for complaints hears the critical reviews, the worst first', async () => {

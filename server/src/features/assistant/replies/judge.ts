@@ -197,8 +197,15 @@ export const weigh = (evidence: readonly Evidence[], { aspect, side }: Wish): nu
 }
 
 const MENTIONED = 0.6
-/** Scores the evidence for a wish at one place, from 0 to about 1.5; negative when more speaks against it. */
-export const wishScore = (evidence: readonly Evidence[], { aspect, side }: Wish): number => {
+/**
+ * Scores the evidence for a wish at one place, from 0 to about 1.5; negative when more speaks against it. `isForGood`: whether
+ * complaints count against a wish without a side.
+ */
+export const wishScore = (
+  evidence: readonly Evidence[],
+  { aspect, side }: Wish,
+  isForGood = false,
+): number => {
   const speaking = evidence.filter((one) => sideOn(one, aspect) !== null)
   if (speaking.length === 0) return 0
   const sign = side === '-' ? -1 : 1
@@ -206,7 +213,7 @@ export const wishScore = (evidence: readonly Evidence[], { aspect, side }: Wish)
     const said = sideOn(one, aspect) ?? 0
     const weight = ONLY_SOMETIMES.test(one.sentence) ? 0.5 : 1
     // Who asks what something costs is told so as well by who found it dear.
-    if (side === '') return total + (said > 0 ? weight : MENTIONED)
+    if (side === '') return total + (said > 0 || (isForGood && said < 0) ? said * weight : MENTIONED)
     return total + (said === 0 ? 0.15 : said * sign * weight)
   }, 0)
   return (sum / (speaking.length + 0.7)) * (0.7 + 0.3 * Math.log2(1 + speaking.length))

@@ -1,7 +1,7 @@
 import { ASPECTS, KINDS } from '../lexicon/lexicon.ts'
-import type { Search } from './find-places.ts'
 import { list, wordsNamed } from './phrases.ts'
 import type { Known } from './reply.ts'
+import type { Search } from './search.ts'
 
 /** Names kinds of place in an answer: 'museos y playas'. */
 export const kindNames = ({ frames }: Known, kinds: readonly string[]): string =>

@@ -1,10 +1,12 @@
 import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import type { Area } from '../understanding/area.ts'
-import { findPlaces, kindsServing, type Search } from './find-places.ts'
+import { findPlaces } from './find-places.ts'
 import { kindNames, wishNames } from './named-wishes.ts'
 import { away, distance, linked, plain, quote, rated } from './phrases.ts'
+import { kindsServing } from './rank-places.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
+import type { Search } from './search.ts'
 
 export interface Centre {
   name: string

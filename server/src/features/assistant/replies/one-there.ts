@@ -1,6 +1,6 @@
 import type { Place } from '@andariego/contract/places'
 import { fold } from '../../maps/public.ts'
-import { findAskedAspects } from '../lexicon/lexicon.ts'
+import { findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { type Conversation, kept, tell } from './conversation.ts'
@@ -25,14 +25,17 @@ export const placeOf = async (
   return { only: others.length === 0 ? only : null, namesake: more.length === 0 ? namesake : null }
 }
 
+const JUDGEMENTS = ['praise', 'complaints', 'opinion'] as const
 /** 'es seguro Otavalo': when the community has one place in a town, a question about the town is answered about that place. */
 export const onlyOneThere = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, areas, named, spots, isPlan } = talk
   const { forms, kinds, wishes, terms, isOneOfKind } = question
   if (area === null || areas.length > 1 || named.length + spots.length > 0 || isPlan) return null
+  // 'lo mejor de Baracoa', 'qué opinan de Choroní': of a town with one place, that is what is told of this place.
+  const isJudged = JUDGEMENTS.some((form) => forms.has(form)) && kinds.length === 0 && !forms.has('near')
   const isSearch = forms.has('places') || forms.has('best') || forms.has('near') || forms.has('which')
   const goesOn = forms.has('again') && memory.asked !== 'about'
-  if (isSearch || goesOn || wishes.length + terms.length === 0) return null
+  if ((isSearch && !isJudged) || goesOn || (wishes.length + terms.length === 0 && !isJudged)) return null
   if (kinds.length > 0 && !isOneOfKind) return null
   const { only } = await placeOf(known, area, kinds)
   return only ? kept(talk, await tell(talk, only)) : null
@@ -45,10 +48,16 @@ export const hintedAsked = async (talk: Conversation): Promise<Reply | null> => 
   const { forms, hints, words, wishes, terms } = question
   if (areas.length + placesNamed.length + spots.length > 0 || isPlan) return null
   if (forms.has('places') || forms.has('best') || forms.has('near') || forms.has('which')) return null
-  const meant = hints.filter(({ spot }) => THE.has(words[spot - 1] ?? ''))
+  // 'la isla Coche': a kind and a word, which stand together in the place's name.
+  const isBehindKind = (spot: number) => findAskedKinds([words[spot - 1] ?? '']).length > 0
+  const meant = hints.filter(({ spot }) => THE.has(words[spot - 1] ?? '') || isBehindKind(spot))
   const ids = [...new Set(meant.map(({ id }) => id))]
   if (ids.length !== 1 || wishes.length + terms.length === 0) return null
   const [place] = await known.finder.these(ids)
+  const name = ` ${fold(place?.name ?? '')} `
+  const isNamed = ({ spot }: { spot: number }) =>
+    THE.has(words[spot - 1] ?? '') || name.includes(` ${words[spot - 1]} ${words[spot]} `)
+  if (!meant.some(isNamed)) return null
   const isSaid = (term: string) => meant.some(({ spot }) => words[spot] === term)
   const named = new Set(
     meant
@@ -65,12 +74,18 @@ const COMPARED = /^(compar\p{L}*|diferencias?|differences?)$/u
 const WITH = new Set(['con', 'y', 'e', 'with', 'and', 'com'])
 
 /** Returns the words on either side of an 'o', or of the first 'con' after 'compara', as from and to. */
-const sidesOf = ({ words }: QuestionRead): [from: number, to: number][] => {
+const sidesOf = (question: QuestionRead): [from: number, to: number][] => {
+  const { words } = question
   const choice = words.findLastIndex((word) => CHOICE.has(word))
   const compared = words.findIndex((word) => COMPARED.test(word))
   const set = compared < 0 ? -1 : words.findIndex((word, index) => index > compared && WITH.has(word))
   // 'qué días cierran el MARCO y el Precolombino'.
-  const joint = words.findIndex((word, index) => WITH.has(word) && THE.has(words[index + 1] ?? ''))
+  const isName = (at: number) =>
+    [...question.areas, ...question.spots].some(({ from }) => from === at) ||
+    question.hints.some(({ spot }) => spot === at)
+  const joint = words.findIndex(
+    (word, index) => WITH.has(word) && (THE.has(words[index + 1] ?? '') || isName(index + 1)),
+  )
   const at = choice >= 0 ? choice : set >= 0 ? set : joint
   return at > 0 && at < words.length - 1
     ? [
@@ -82,6 +97,10 @@ const sidesOf = ({ words }: QuestionRead): [from: number, to: number][] => {
 
 const insideAny = async ({ evidence }: Known, areas: readonly Area[], { id }: Place): Promise<boolean> =>
   (await Promise.all(areas.map((area) => evidence.inside(area, [id])))).some((held) => held.has(id))
+
+/** Whether an area is what is chosen, and not where both things are: it stands right beside the 'o'. */
+const isASide = ({ from, to }: { from: number; to: number }, { words }: QuestionRead): boolean =>
+  CHOICE.has(words[from - 1] ?? '') || CHOICE.has(words[to] ?? '') || WITH.has(words[from - 1] ?? '')
 
 /** Returns the places to choose between; a side without a whole name is resolved by its words and its town. */
 export const placesToChooseFrom = async (talk: Conversation): Promise<Place[]> => {
@@ -99,8 +118,13 @@ export const placesToChooseFrom = async (talk: Conversation): Promise<Place[]> =
       if (ofMap.length === 1 && question.spots.some(({ from }) => isWithin(from))) return ofMap[0] ?? null
       const hints = [...new Set(question.hints.filter(({ spot }) => isWithin(spot)).map(({ id }) => id))]
       const [hinted] = hints.length === 1 ? await known.finder.these(hints) : []
-      // 'ballenas o tiburones en México': what is called after whales elsewhere is not meant.
-      const inside = hinted && areas.length > 0 ? await insideAny(known, areas, hinted) : true
+      // 'ballenas o tiburones en México': what is called after whales elsewhere is not meant; 'Milos o Chiang Mai' are two areas.
+      const isOther = (one: Area) =>
+        question.areas.some(
+          (match) => match.areas.includes(one) && !isWithin(match.from) && isASide(match, question),
+        )
+      const around = areas.filter((one) => !isOther(one))
+      const inside = hinted && around.length > 0 ? await insideAny(known, around, hinted) : true
       if (hinted && inside) return hinted
       const match = question.areas.find((one) => isWithin(one.from))
       const area = match && areas.find((one) => match.areas.includes(one))

@@ -1,7 +1,7 @@
 import type { Evidence } from '../knowledge/evidence-repository.ts'
-import type { Found } from './find-places.ts'
 import { beginning, quote } from './phrases.ts'
 import { entry, type Known } from './reply.ts'
+import type { Found } from './search.ts'
 
 const ABOUT_MAX = 110
 

@@ -1,7 +1,6 @@
 import type { Place } from '@andariego/contract/places'
-import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
-import { ASPECTS, findPraise } from '../lexicon/lexicon.ts'
+import { ASPECTS } from '../lexicon/lexicon.ts'
 import { beginning, linked, plain, quote, rated } from './phrases.ts'
 import type { Known, Reply } from './reply.ts'
 
@@ -46,71 +45,6 @@ export const voicesOf = (said: readonly Evidence[]): Evidence[] => {
   return [...pleased.slice(0, VOICES - critical.length), ...critical]
     .slice(0, VOICES)
     .map(({ voice }) => voice)
-}
-
-/** At most so many stars, a review complains. */
-const DISAPPOINTED = 3
-/** Quotes the reviewers who were disappointed, the most so first; null when there is none. */
-export const complaintsReply = async ({ evidence, frames }: Known, place: Place): Promise<Reply | null> => {
-  const said = (await evidence.all(place.id)).filter(
-    ({ reviewId, rating }) => reviewId !== null && rating !== null && rating <= DISAPPOINTED,
-  )
-  const voices = voicesOf(said).toSorted((a, b) => (a.rating ?? 0) - (b.rating ?? 0))
-  if (voices.length === 0) return null
-  return {
-    text: [
-      frames.complaints(linked(place)),
-      ...voices.map((one) => `> ${quote(one, frames)}`),
-      rated(place, frames),
-    ].join('\n\n'),
-    places: [place],
-    quotes: voices,
-    memory: { asked: 'about', focus: place.id },
-  }
-}
-
-const PLEASED = 4
-/** Aspects that are facts rather than praise. */
-const PLAIN_FACTS = new Set([
-  'precio',
-  'horario',
-  'entradas',
-  'llegar',
-  'duración',
-  'pago',
-  'accesible',
-  'baños',
-])
-/** Aspects that travellers come for. */
-const OF_DELIGHT = new Set(
-  'vistas animales naturaleza arte comida historia arquitectura nadar atardecer música tranquilidad romántico'.split(
-    ' ',
-  ),
-)
-/** Quotes what reviewers praise; null when no review is pleased. */
-export const praiseReply = async ({ evidence, frames }: Known, place: Place): Promise<Reply | null> => {
-  const said = distinctSentences(await evidence.all(place.id)).filter(
-    ({ reviewId, rating }) => reviewId !== null && rating !== null && rating >= PLEASED,
-  )
-  const worth = ({ sentence, aspects, rating }: Evidence) =>
-    (findPraise(fold(sentence).split(' ')).length > 0 ? 2 : 0) +
-    (/!/.test(sentence) ? 1 : 0) +
-    (aspects.some((tag) => PLAIN_FACTS.has(tag)) && !aspects.some((tag) => OF_DELIGHT.has(tag)) ? -2 : 0) +
-    (aspects.some((tag) => tag.endsWith('-')) ? -1.5 : 0) +
-    (aspects.some((tag) => OF_DELIGHT.has(tag)) ? 1 : 0) +
-    ((rating ?? 0) - PLEASED) / 2
-  const best = said.toSorted((a, b) => worth(b) - worth(a)).slice(0, VOICES)
-  if (best.length === 0) return null
-  return {
-    text: [
-      frames.praises(linked(place)),
-      ...best.map((one) => `> ${quote(one, frames)}`),
-      rated(place, frames),
-    ].join('\n\n'),
-    places: [place],
-    quotes: best,
-    memory: { asked: 'about', focus: place.id },
-  }
 }
 
 /** Describes a place: its rating, its kind, and quotes of satisfied and dissatisfied reviewers. */

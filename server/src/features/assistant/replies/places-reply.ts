@@ -1,10 +1,11 @@
 import type { Evidence } from '../knowledge/evidence-repository.ts'
-import { findPlaces, type Search, whereKindIsTold, withOneOf } from './find-places.ts'
+import { findPlaces, whereKindIsTold, withOneOf } from './find-places.ts'
 import { literally } from './judge.ts'
 import { kindNames, wishNames } from './named-wishes.ts'
 import { plain } from './phrases.ts'
 import { lines, reasonsOf } from './place-lines.ts'
 import type { Known, Reply } from './reply.ts'
+import type { Search } from './search.ts'
 import { nobodyToldOf, nothingThere } from './untold-places.ts'
 
 const SHOWN = 5
@@ -62,7 +63,12 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
           : frames.list(kind, where)
   const places = shown.map(({ place }) => place)
   const left = all.length - listed.length
+  // What nobody told of any of these places is said, so that the list does not seem to serve it.
+  const untold = wishes.filter((wish) => wish.side === '+' && !borne.wishes.includes(wish))
   const ending = [
+    ...(isTold && untold.length > 0 && kinds.length + borne.wishes.length + borne.specific.length > 0
+      ? [frames.untoldBesides(wishNames(known, { wishes: untold, terms: [] }))]
+      : []),
     ...(left > 0 ? [frames.moreLeft(left)] : []),
     area && places.length > 1 ? frames.offerPlan(area.name) : frames.offerPlace(plain(places[0]?.name ?? '')),
   ]

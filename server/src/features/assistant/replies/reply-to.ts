@@ -10,7 +10,7 @@ import {
 import { helpAskedBy, isSpecific, type Topic, topicOf } from '../understanding/topics.ts'
 import { compareAreasReply, compareReply } from './compare-reply.ts'
 import { areaAround, type Conversation, centreOf, kept, plainly, tell, whichOne } from './conversation.ts'
-import { kindsServing } from './find-places.ts'
+import { examplesIn } from './help/help.ts'
 import { listAsked, moreAsked, positionAsked } from './list-answers.ts'
 import type { Memory } from './memory.ts'
 import { distanceAsked, nearAsked } from './near-answers.ts'
@@ -18,6 +18,7 @@ import { nearReply } from './near-reply.ts'
 import { hintedAsked, onlyOneThere, placeOf, placesToChooseFrom } from './one-there.ts'
 import { planAsked, planChanged } from './plan-answers.ts'
 import { planReply } from './plan-reply.ts'
+import { kindsServing } from './rank-places.ts'
 import type { Known, Reply } from './reply.ts'
 import { resolveNames } from './resolve-names.ts'
 import {
@@ -29,7 +30,6 @@ import {
   wordsAsked,
 } from './search-answers.ts'
 import { type Self, topicReply } from './topic-reply.ts'
-import { examples } from './topic-texts.ts'
 
 /** A way to answer; returns null when it does not fit the question. */
 type Way = (talk: Conversation) => Promise<Reply | null> | Reply | null
@@ -41,8 +41,15 @@ const yesOrNo: Way = async (talk) => {
     return kept(talk, await nearReply(known, centreOf(focus), { kinds: [], wishes: [], terms: [] }, false))
   return memory.area
     ? planReply(known, memory.area, memory.days, { wishes: memory.wishes, kinds: [] })
-    : plainly(known.frames.unclear(examples))
+    : plainly(known.frames.unclear(examplesIn(known.frames.locale)))
 }
+
+/** Returns the areas right behind an 'y' that follows a place: 'a qué hora abren las termas del Ventisquero y Lares'. */
+const areasBehindAnd = ({ areas, places, words }: QuestionRead) =>
+  areas.filter(
+    ({ from }) =>
+      /^(y|e|and)$/.test(words[from - 1] ?? '') && places.some(([match]) => match && match.to === from - 1),
+  )
 
 /** Compares two named places, or a named one with the place discussed before. */
 const comparison: Way = async (talk) => {
@@ -55,8 +62,7 @@ const comparison: Way = async (talk) => {
   const isBoth =
     question.wishes.length > 0 &&
     named.length === 1 &&
-    hints.length > 0 &&
-    /\b(y|e) (el|la|los|las) /.test(text)
+    (hints.length > 0 ? /\b(y|e) (el|la|los|las) /.test(text) : areasBehindAnd(question).length > 0)
   const isChoice = isBoth || forms.has('which') || /\b(o|u|ou|or|vs|versus)\b/.test(text)
   if (isChoice && named.length + hints.length + areas.length > 1 && named.length + hints.length > 0) {
     const [one, other] = await placesToChooseFrom(talk)
@@ -168,12 +174,12 @@ export const replyTo = async (
   const { text, forms, days } = question
   if (isInjection(text)) return plainly(frames.injection)
   const hasNames = question.places.length + question.areas.length + question.spots.length > 0
-  if (isEmergency(text)) return topicReply('emergency', self)
+  if (isEmergency(text)) return topicReply('emergency', self, frames.locale)
   if (isHarmful(text) || isAlwaysOffTopic(text) || (!hasNames && isOffTopic(text)))
     return plainly(frames.offTopic)
   const topic = topicAsked(question, hasNames)
-  if (topic) return topicReply(topic, self)
-  if (forms.has('no') && !hasNames) return topicReply('thanks', self)
+  if (topic) return topicReply(topic, self, frames.locale)
+  if (forms.has('no') && !hasNames) return topicReply('thanks', self, frames.locale)
 
   const names = await resolveNames(known, question, memory)
   const [area = null] = names.areas
@@ -183,5 +189,5 @@ export const replyTo = async (
     const reply = await answer(talk)
     if (reply) return reply
   }
-  return plainly(frames.unclear(examples))
+  return plainly(frames.unclear(examplesIn(frames.locale)))
 }

@@ -1,11 +1,13 @@
 import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
-import { type Found, findPlaces, KINDS_FOR, kindsServing, type Search } from './find-places.ts'
+import { findContrary, findPlaces } from './find-places.ts'
 import { isCalledAfter } from './judge.ts'
 import { kindNames, wishNames } from './named-wishes.ts'
 import { away, linked } from './phrases.ts'
 import { lines, reasonsOf } from './place-lines.ts'
+import { KINDS_FOR, kindsServing } from './rank-places.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
+import type { Found, Search } from './search.ts'
 
 const SEVERAL = 3
 /** The greatest distance, in metres, at which a place is called the nearest. */
@@ -113,6 +115,19 @@ export const nobodyToldOf = async (known: Known, search: Search): Promise<Reply>
     }
   }
   const memory = { asked: 'places' as const, area, kinds: [...kinds], wishes: [...wishes] }
+  // Anywhere in the world, nobody wants to know where the service is bad.
+  const isBound = area !== null || kinds.length > 0
+  const contrary = isBound ? (await findContrary(known, search)).slice(0, 3) : []
+  if (contrary.length > 0) {
+    const places = contrary.map(({ place }) => place)
+    const heading = frames.onlyContrary(wishNames(known, search), kindNames(known, kinds), area?.name ?? '')
+    return {
+      text: `${heading}\n\n${lines(known, contrary)}`,
+      places,
+      quotes: reasonsOf(contrary),
+      memory: { ...memory, listed: idsOf(places) },
+    }
+  }
   if (area === null && kinds.length === 0)
     return { text: frames.nobodyToldAnywhere(wishNames(known, search)), places: [], memory }
   const { found, served } = await nearestToWish(known, search)

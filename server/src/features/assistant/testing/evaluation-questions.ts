@@ -14,6 +14,7 @@ export interface QuestionSet {
     | 'ninth'
     | 'tenth'
     | 'eleventh'
+    | 'twelfth'
     | 'joined'
     | 'wide'
     | 'sample'

@@ -1,13 +1,14 @@
 import type { Named } from '@andariego/gazetteer'
-import { LRUCache } from 'lru-cache'
-import { builtinGazetteer, fold } from '../../maps/public.ts'
-import { EMPTY_WORDS, findAskedAspects, findAskedKinds, TRANSLATIONS } from '../lexicon/lexicon.ts'
+import { fold } from '../../maps/public.ts'
+import { EMPTY_WORDS, findAskedKinds } from '../lexicon/lexicon.ts'
 import { isNumber } from '../lexicon/term-matcher.ts'
 import type { Area } from './area.ts'
-import { ARTICLES, BEFORE_A_NAME, isVerb, PLAINLY_BEFORE_A_NAME } from './area-words.ts'
+import { ARTICLES, BEFORE_A_NAME, PLAINLY_BEFORE_A_NAME } from './area-words.ts'
+import { commonSpots } from './common-words.ts'
 import { countriesIn } from './countries.ts'
-import { areaTowards, DIRECTIONS } from './directions.ts'
+import { DIRECTIONS, narrowByDirection } from './directions.ts'
 import type { Language } from './language.ts'
+import { areaOf, isCalled, named } from './map-names.ts'
 import type { PlaceNames } from './place-names.ts'
 import { type AreaMatch, zonesIn } from './zones.ts'
 
@@ -40,17 +41,6 @@ const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'y', 'e', 'or', 'and', 'ou'])
 const CITY_KILOMETRES = 30
 const KNOWN_CITY = 0.6
 const ONE = new Set(['el', 'la', 'al', 'del', 'un', 'una'])
-const cached = new LRUCache<string, Named[]>({ max: 5000 })
-const named = (text: string, misspelt: boolean): Named[] => {
-  const key = `${misspelt} ${text}`
-  const known = cached.get(key)
-  if (known) return known
-  const found = builtinGazetteer().named(text, { misspelt })
-  cached.set(key, found)
-  return found
-}
-
-const isCalled = (name: string, words: readonly string[]): number => (fold(name) === words.join(' ') ? 1 : 0)
 
 /** A landmark or airport that the map knows, which is no area. */
 export interface Spot {
@@ -61,13 +51,6 @@ export interface Spot {
   longitude: number
   /** The city according to the community, if it uses this name too. */
   city?: Area
-}
-
-const areaOf = ({ id, kind, name, country, region, latitude, longitude }: Named): Area => {
-  if (id.startsWith('country:')) return { type: 'countries', name, countries: [name] }
-  if (id.startsWith('region:') && country) return { type: 'region', name, country }
-  const reach = kind === 'city' ? 30 : id.startsWith('landmark:') ? (region === null ? 300 : 5) : 60
-  return { type: 'circle', name, country, latitude, longitude, kilometres: reach }
 }
 
 /** Finds areas and spots in a question. `taken` marks words that belong to a place's name. */
@@ -83,20 +66,7 @@ export const findAreas = (
   const used = new Set(
     areas.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
   )
-  const common = new Set(
-    words.flatMap((word, index) =>
-      EMPTY_WORDS[language]?.has(word) || EMPTY_WORDS.es?.has(word) ? [index] : [],
-    ),
-  )
-  for (const { from, to } of [
-    ...(findAskedAspects[language]?.(words) ?? []),
-    ...findAskedKinds(words, language),
-  ])
-    for (let index = from; index < to; index++) common.add(index)
-  words.forEach((word, index) => {
-    if (TRANSLATIONS[language]?.has(word) || isVerb(word, words[index + 1], words[index - 1]))
-      common.add(index)
-  })
+  const common = commonSpots(words, language)
   const isFree = (from: number, to: number) => {
     for (let index = from; index < to; index++) if (used.has(index) || taken.has(index)) return false
     return true
@@ -111,7 +81,8 @@ export const findAreas = (
       (area) =>
         (area.from === to + 1 && CHOICE.has(words[to] ?? '')) ||
         (area.to === from - 1 && CHOICE.has(words[from - 1] ?? '')),
-    ) ||
+    )
+  const isBesideAPlace = (from: number, to: number) =>
     (CHOICE.has(words[to] ?? '') && taken.has(to + 1)) ||
     (CHOICE.has(words[from - 1] ?? '') && taken.has(from - 2))
 
@@ -165,6 +136,7 @@ export const findAreas = (
     )
     const least =
       isCommon || beginsEmpty ? COMMON_WORD : isBehindIn || isCapital ? KNOWN_BEHIND_IN : KNOWN_EVERYWHERE
+    // 'está limpio el hostal y los baños': an ordinary word beside a place is no town.
     const isPlainlyOne =
       PLAINLY_BEFORE_A_NAME.has(words[from - 1] ?? '') || isCapital || isBesideAnArea(from, to)
     if (isCommon && !isPlainlyOne && cityCalled(span.join(' ')) === undefined) return
@@ -174,7 +146,8 @@ export const findAreas = (
       !isBehindIn &&
       !isCapital &&
       own === undefined &&
-      !isBesideAnArea(from, to)
+      !isBesideAnArea(from, to) &&
+      !isBesideAPlace(from, to)
     const leastOf = ({ kind, mistakes }: Named) =>
       kind === 'city' && isNounWithArticle
         ? WELL_KNOWN
@@ -223,14 +196,6 @@ export const findAreas = (
   // Areas next to those already found.
   if (areas.length > 0 && words.some((word) => CHOICE.has(word))) tryAll()
 
-  // 'el norte de Argentina'.
-  for (const match of areas) {
-    const [area] = match.areas
-    if (area?.type !== 'countries' || area.countries.length !== 1) continue
-    const before = words.slice(Math.max(0, match.from - 3), match.from)
-    const direction = before.findLast((word) => word in DIRECTIONS) ?? words[match.to]
-    const narrowed = direction ? areaTowards(direction, area.countries[0] ?? '') : null
-    if (narrowed) match.areas = [narrowed]
-  }
+  narrowByDirection(areas, words)
   return { areas: areas.sort((a, b) => a.from - b.from), spots }
 }

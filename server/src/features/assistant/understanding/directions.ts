@@ -1,5 +1,6 @@
 import { builtinGazetteer } from '../../maps/public.ts'
 import type { Area } from './area.ts'
+import type { AreaMatch } from './zones.ts'
 
 export const DIRECTIONS: Record<string, [name: string, latitude: -1 | 0 | 1, longitude: -1 | 0 | 1]> = {
   norte: ['el norte', 1, 0],
@@ -34,5 +35,17 @@ export const areaTowards = (direction: string, country: string): Area | null => 
       longitude === -1 ? west : 180,
       latitude === -1 ? south : 90,
     ],
+  }
+}
+
+/** Narrows countries by a direction beside them: 'el norte de Argentina'. */
+export const narrowByDirection = (areas: readonly AreaMatch[], words: readonly string[]): void => {
+  for (const match of areas) {
+    const [area] = match.areas
+    if (area?.type !== 'countries' || area.countries.length !== 1) continue
+    const before = words.slice(Math.max(0, match.from - 3), match.from)
+    const direction = before.findLast((word) => word in DIRECTIONS) ?? words[match.to]
+    const narrowed = direction ? areaTowards(direction, area.countries[0] ?? '') : null
+    if (narrowed) match.areas = [narrowed]
   }
 }

@@ -53,6 +53,13 @@ const isTownOfSearch = (
   names.cityCalled(words.slice(from, to).join(' ')) !== undefined &&
   formsOf(words.join(' ')).has('places')
 
+const BEFORE_A_THING = new Set(
+  'sin con hay haya haiga hace haga mucho mucha poco poca tanto tanta demasiado'.split(' '),
+)
+/** 'una playa donde no haya viento' does not name the Isla Coche del Viento: a thing without an article is no name. */
+const isThing = ({ from, to, share }: PlaceMatch, words: readonly string[]): boolean =>
+  share < 1 && to - from === 1 && BEFORE_A_THING.has(words[from - 1] ?? '')
+
 /** Returns the places that a question names and means: those in one group match the same words, and one of them is meant. */
 export const meantPlaces = (
   found: readonly PlaceMatch[],
@@ -61,6 +68,9 @@ export const meantPlaces = (
 ): PlaceMatch[][] =>
   grouped(
     found
-      .filter((match) => !isRatherAnArea(match, words) && !isTownOfSearch(match, words, names))
+      .filter(
+        (match) =>
+          !isRatherAnArea(match, words) && !isTownOfSearch(match, words, names) && !isThing(match, words),
+      )
       .sort((a, b) => b.at.length - a.at.length || b.share - a.share),
   )

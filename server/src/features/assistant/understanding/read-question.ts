@@ -44,6 +44,8 @@ export interface QuestionRead {
   asTyped: ReadonlyMap<string, string>
   /** Remaining words with a meaning, to be searched in texts. */
   terms: string[]
+  /** What a place that is looked for should not have: 'una playa sin viento'; some of these are in `terms`. */
+  avoided: string[]
   /** The exact words for aspects and kinds: somebody who says 'teleférico' does not mean any way to get there. */
   literal: string[]
   /** Those of `terms` and `literal` that name something specific, for which nothing else will do. */
@@ -81,6 +83,12 @@ const UNWANTED =
 /** 'no quiero playa', 'nada de museos'. */
 const isUnwanted = ({ from }: { from: number }, words: readonly string[]): boolean =>
   UNWANTED.test(words.slice(0, from).join(' '))
+
+const WITHOUT =
+  /(?:^| )(?:sin|without|sem|no (?:haya|hay|haiga|haga|tengan?|tienen?|esten? llen[oa]s? de))(?: (?:tant[oa]s?|much[oa]s?|demasiad[oa]s?|ningun[oa]?|el|la|los|las|un|una))?$/
+/** Returns the words right behind a 'sin' or 'no haya': 'donde no haya viento', but not the verb in 'que no cobre'. */
+const avoidedIn = (spanish: readonly string[], words: readonly string[]): ReadonlySet<string> =>
+  new Set(spanish.filter((_, at) => WITHOUT.test(words.slice(0, at).join(' '))))
 
 const ONE = new Set('el la al del the le il lo do da no na du au della nel nella'.split(' '))
 const EITHER = /\b(o|u|or|ou|oppure)\b/
@@ -129,7 +137,7 @@ export const readQuestion = (
     ),
   )
   const blocked = new Set([...named, ...inAreas])
-  const { wishes, covered, specific } = wishesOf(words, spanish, language, blocked)
+  const { wishes, covered, specific, avoided } = wishesOf(words, spanish, language, blocked)
   const kindMatches = findAskedKinds(words, language).filter(({ from }) => !blocked.has(from))
   const isAsked = new Set(covered)
   const kindWords = new Set(kindMatches.flatMap(({ from, to }) => spanish.slice(from, to)))
@@ -140,6 +148,7 @@ export const readQuestion = (
     word.length > MINDED && !/^\d+$/.test(word) && !blocked.has(index) && !isEmpty(index)
   const terms = spanish.filter((word, index) => isMinded(word, index) && !covered.has(index))
   const literal = spanish.filter((word, index) => isMinded(word, index) && covered.has(index))
+  const isAvoided = avoidedIn(spanish, words)
   const text = words.join(' ')
   const hints = plain.flatMap((word, spot) => {
     // 'algún parque' is no name; 'el parque' may be one.
@@ -176,9 +185,12 @@ export const readQuestion = (
       }),
     ),
     terms: [...new Set(terms)],
+    avoided: [...new Set([...terms.filter((term) => isAvoided.has(term)), ...avoided.flat()])],
     literal: [...new Set(literal)],
     // In a search for places, the word for their kind is nothing specific.
-    specific: specific.filter(([word = '']) => places.length > 0 || !kindWords.has(word)),
+    specific: [...specific, ...(places.length > 0 ? avoided : [])].filter(
+      ([word = '']) => places.length > 0 || !kindWords.has(word),
+    ),
     isEither: places.length < 2 && EITHER.test(text),
     days: daysAsked(text),
     position: positionAsked(text),

@@ -25,9 +25,10 @@ const TOPICS = {
   favourite: /\b(como|donde|puedo)\b.*\bfavoritos?\b|\bmarcar\b.*\bfavorito\b/,
   groups: /\b(como|donde|puedo|que)\b.*\bgrupos?\b/,
   messages: /\b(como|donde|puedo)\b.*\b(mensajes?|chatear|contactar|escribirle)\b/,
-  deleteAccount: /\b(borr|elimin|cerr|dar de baja)\w*\b.*\bcuenta\b/,
+  deleteAccount:
+    /\b(delete|close|apag\w+|exclu\w+|encerr\w+)\b.*\b(my account|minha conta|a conta)\b|\b(borr|elimin|cerr|dar de baja)\w*\b.*\bcuenta\b/,
   data: /\b(mis datos|privacidad|export\w* .*datos|descargar .*datos)\b/,
-  password: /\b(contrasena|clave)\b/,
+  password: /\b(contrasena|clave|password|senha)\b/,
   theme: /\b(modo|tema) (oscuro|claro|noche)\b/,
   who: /\b(quien eres|que eres|como te llamas|eres (un |una )?(robot|bot|ia|humano|humana|persona|inteligencia|modelo)|inteligencia artificial|chatgpt|quien te (hizo|creo))\b/,
   sorry:
@@ -93,6 +94,9 @@ export const topicOf = (text: string): Topic | null =>
 /** Words of questions how something is done, in all languages. */
 const ASKS =
   /\b(como|donde|puedo|podria|podemos|se pueden?|quiero|quisiera|necesito|que|cual|quien(es)?|cuant[ao]s?|para que|por que|porque|hay|tienen?|olvide|olvido|perdi|no (me )?(deja|puedo|llega|aparece|sale|funciona)|how|can|where|what|who|do you|is there|posso|onde|o que|sos|eres|are)\b/
+/** 'lugares para ir con mi abuela que no puede subir escaleras' looks for places, and adds none. */
+const A_SEARCH =
+  /^(lugar(es)?|sitios?|algun (lugar|sitio)|un (lugar|sitio)|(busco|quiero|necesito|recomiend\w+) (un )?(lugar|sitio)(es)?|donde (puedo|podemos) ir|adonde)\b(?=.*\b(para|donde|con|sin|que)\b)/
 const AN_ORDER = /^(\p{L}+[aei]r|\p{L}+[aei]rme|\p{L}+[aei]rlo|esta|son)\b/u
 const SHORT = 6
 const covered = (matches: readonly { from: number; to: number }[]): Set<number> =>
@@ -109,6 +113,7 @@ export const helpAskedBy = (
   if (!ASKS.test(text) && !(words.length <= SHORT && AN_ORDER.test(text))) return null
   let best: { topic: string; covered: ReadonlySet<number> } | null = null
   for (const { topic, of, withAny } of HELP) {
+    if (topic === 'addPlace' && A_SEARCH.test(text)) continue
     const named = of(words)
     const done = withAny?.(words) ?? []
     if (named.length === 0 || (withAny !== null && done.length === 0)) continue

@@ -12,3 +12,30 @@ test.each([
 ])('the night is when something is dangerous, and no wish to go out: %s', (question, aspects) => {
   expect(wishesIn(question)).toEqual(aspects)
 })
+
+const read = (question: string) => {
+  const words = question.split(' ')
+  const { wishes, specific, avoided } = wishesOf(words, words, 'es', new Set())
+  return { sides: wishes.map(({ aspect, side }) => `${aspect}${side}`), specific, avoided: avoided.flat() }
+}
+
+test.each([
+  ['que no sea un lugar caro', 'precio+'],
+  ['un museo sin cola', 'gente+'],
+  ['que no este lleno', 'gente+'],
+  ['donde no haya viento', 'frío+'],
+  ['sitios sin mosquitos', 'mosquitos+'],
+  ['un cafe sin musica', 'música-'],
+])('a negation in a wish turns it: %s', (question, side) => {
+  expect(read(question).sides).toContain(side)
+})
+
+test('a thing that should not be there is avoided, and not looked for', () => {
+  const { specific, avoided } = read('playa sin olas')
+  expect(specific).toEqual([])
+  expect(avoided).toContain('olas')
+})
+
+test('the people of a ruin are something specific', () => {
+  expect(read('ruinas incas').specific.flat()).toContain('inca')
+})

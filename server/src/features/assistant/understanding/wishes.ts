@@ -1,4 +1,11 @@
-import { ASPECTS, findAskedAspects, findAskedKinds, findDenials, type Tone } from '../lexicon/lexicon.ts'
+import {
+  ASPECTS,
+  EMPTY_WORDS,
+  findAskedAspects,
+  findAskedKinds,
+  findDenials,
+  type Tone,
+} from '../lexicon/lexicon.ts'
 import type { Match } from '../lexicon/term-matcher.ts'
 import type { Language } from './language.ts'
 
@@ -14,12 +21,47 @@ export interface WishesRead {
   covered: Set<number>
   /** Specific things, each with all its words: a wish for 'curanto' is not served by other food. */
   specific: string[][]
+  /** The same, of things that should not be there: 'sin olas'. */
+  avoided: string[][]
 }
 
 const DENIAL_REACH = 3
+/** 'que no sea un lugar caro': words without a meaning of their own do not end a negation. */
+const DENIAL_REACH_OVER_EMPTY = 5
+const isDeniedAt = (
+  from: number,
+  to: number,
+  words: readonly string[],
+  denials: readonly Match<true>[],
+): boolean =>
+  denials.some(
+    (denial) =>
+      (denial.to <= from &&
+        (from - denial.to < DENIAL_REACH ||
+          (from - denial.to < DENIAL_REACH_OVER_EMPTY &&
+            words.slice(denial.to, from).every((word) => EMPTY_WORDS.es?.has(word))))) ||
+      (denial.from >= from && denial.to < to),
+  )
+/** Things that nobody wants and that reviews call by the same word: 'sin viento' leaves out where it blows. */
+const isNamedNuisance = (
+  { from, to, value: { aspect, tone } }: Aspected,
+  words: readonly string[],
+): boolean =>
+  tone === 'plain' &&
+  to - from === 1 &&
+  ['frío', 'lluvia', 'mosquitos', 'vendedores', 'olor'].includes(aspect) &&
+  !/^(fri|hel)/.test(words[from] ?? '')
+
 const LINKS = new Set('de del la el los las en a al'.split(' '))
-const sideOf = (tone: Tone, isDenied: boolean): Wish['side'] => {
-  if (tone === 'plain') return ''
+/** Aspects of which nobody wants more: 'sin viento' wishes for good weather. */
+const NUISANCES = new Set(
+  'gente frío calor lluvia mosquitos vendedores olor mareo vértigo estafas trampa dificultad'.split(' '),
+)
+/** Aspects that some want and others do not: 'sin niños', 'sin música'. */
+const UNWANTED_AT_TIMES = new Set(['niños', 'perros', 'música', 'noche', 'eventos', 'deporte', 'compras'])
+const sideOf = ({ aspect, tone }: { aspect: string; tone: Tone }, isDenied: boolean): Wish['side'] => {
+  if (tone === 'plain')
+    return isDenied && NUISANCES.has(aspect) ? '+' : isDenied && UNWANTED_AT_TIMES.has(aspect) ? '-' : ''
   const isGood = tone !== 'bad'
   return isGood !== isDenied ? '+' : '-'
 }
@@ -114,8 +156,9 @@ export const wishesOf = (
   const wishes = new Map<string, Wish>()
   for (const { from, to, value } of found) {
     for (let index = from; index < to; index++) covered.add(index)
-    const isDenied = denials.some((denial) => denial.to <= from && from - denial.to < DENIAL_REACH)
-    const side = sideOf(value.tone, isDenied)
+    const isWithin =
+      value.tone !== 'plain' && denials.some((denial) => denial.from >= from && denial.to <= to)
+    const side = sideOf(value, !isWithin && isDeniedAt(from, to, words, denials))
     const known = wishes.get(value.aspect)
     if (!known || known.side === '') wishes.set(value.aspect, { aspect: value.aspect, side })
   }
@@ -123,14 +166,22 @@ export const wishesOf = (
   if (wishes.has('vegetariano')) wishes.delete('comida')
   // 'es peligroso de noche': the night is when, and no wish to go out.
   if (wishes.has('seguridad')) wishes.delete('noche')
-  const specific = found.flatMap((match) => {
+  const things = found.flatMap((match) => {
     const isKnown = words.slice(match.from, match.to).some((word, at) => word !== spanish[match.from + at])
-    const group = language === 'es' || isKnown ? particularOf(spanish, match) : null
-    return group ? [group] : []
+    const isDenied = isDeniedAt(match.from, match.to, words, denials)
+    const isNuisance = isDenied && isNamedNuisance(match, spanish)
+    const group = isNuisance
+      ? spanish.slice(match.from, match.to)
+      : language === 'es' || isKnown
+        ? particularOf(spanish, match)
+        : null
+    return group ? [{ group, isDenied }] : []
   })
+  const distinct = (groups: string[][]) => [...new Map(groups.map((group) => [group.join(), group])).values()]
   return {
     wishes: [...wishes.values()],
     covered,
-    specific: [...new Map(specific.map((group) => [group.join(), group])).values()],
+    specific: distinct(things.filter(({ isDenied }) => !isDenied).map(({ group }) => group)),
+    avoided: distinct(things.filter(({ isDenied }) => isDenied).map(({ group }) => group)),
   }
 }

@@ -22,6 +22,7 @@ export const english: typeof spanish = {
   unknownWords: (words, place) => `Nobody has told anything yet about “${words}” at ${place}.`,
   butTold: (topics) => `What reviews do tell is about ${topics}. If you go, please write a review!`,
   perhaps: 'I do not fully understand these sentences of its reviews; they may say something about it:',
+  noComplaints: (place) => `Nobody has complained yet of ${place}. What they do tell:`,
   complaints: (place) => `What they complain of at ${place}:`,
   praises: (place) => `What they like best about ${place}:`,
   closest: 'What comes closest:',
@@ -48,6 +49,9 @@ export const english: typeof spanish = {
     `Nobody has told yet about ${why} (${kind}${where ? `, ${where}` : ''}). What the community knows there:`,
   toldOfOthers: (why, kind, where) =>
     `Nobody has told yet about ${why} (${kind}${where ? `, ${where}` : ''}), but about it elsewhere:`,
+  onlyContrary: (why, kind, where) =>
+    `Nobody has told anything good about ${why} yet (${kind}${where ? `, ${where}` : ''}); of these places they tell the opposite:`,
+  untoldBesides: (what) => `Nobody has told anything about ${what} there yet.`,
   nobodyToldNear: (why, name) =>
     `Nobody has told yet about ${why} near ${name}. What the community knows around there:`,
   nobodyToldAnywhere: (why) =>

@@ -22,6 +22,7 @@ export const portuguese: typeof spanish = {
   unknownWords: (words, place) => `Ninguém contou ainda nada de «${words}» em ${place}.`,
   butTold: (topics) => `O que as avaliações contam é sobre ${topics}. Se você for, conte em uma avaliação!`,
   perhaps: 'Não entendo bem estas frases das avaliações; talvez digam algo sobre isso:',
+  noComplaints: (place) => `Ninguém reclamou ainda de ${place}. O que contam:`,
   complaints: (place) => `Do que reclamam em ${place}:`,
   praises: (place) => `O que mais agrada em ${place}:`,
   closest: 'O mais parecido que contam:',
@@ -48,6 +49,9 @@ export const portuguese: typeof spanish = {
     `Ninguém contou ainda sobre ${why} de ${kind}${where ? ` em ${where}` : ''}. O que a comunidade conhece:`,
   toldOfOthers: (why, kind, where) =>
     `Ninguém contou ainda sobre ${why} de ${kind}${where ? ` em ${where}` : ''}, mas sim em outros lugares:`,
+  onlyContrary: (why, kind, where) =>
+    `Ninguém contou ainda nada de bom sobre ${why} de ${kind}${where ? ` em ${where}` : ''}; destes lugares contam o contrário:`,
+  untoldBesides: (what) => `Sobre ${what}, ninguém contou ainda nada ali.`,
   nobodyToldNear: (why, name) =>
     `Ninguém contou ainda sobre ${why} perto de ${name}. O que a comunidade conhece por ali:`,
   nobodyToldAnywhere: (why) =>

@@ -27,6 +27,7 @@ export const spanish = {
   butTold: (topics: string) =>
     `Lo que sí cuentan las reseñas es sobre ${topics}. Si vas, ¡cuéntalo en una reseña!`,
   perhaps: 'Estas frases de sus reseñas no las entiendo del todo; quizá digan algo de eso:',
+  noComplaints: (place: string) => `Nadie se ha quejado todavía en ${place}. Lo que sí cuentan:`,
   complaints: (place: string) => `De esto se quejan en ${place}:`,
   praises: (place: string) => `Esto es lo que más gusta de ${place}:`,
   closest: 'Lo más parecido que cuentan:',
@@ -54,6 +55,9 @@ export const spanish = {
     `Nadie ha contado todavía nada sobre ${why}${inKind(kind, where)}. Lo que la comunidad conoce ahí:`,
   toldOfOthers: (why: string, kind: string, where: string) =>
     `Nadie ha contado todavía nada sobre ${why}${inKind(kind, where)}, pero sí en otros lugares:`,
+  onlyContrary: (why: string, kind: string, where: string) =>
+    `Nadie ha contado todavía nada bueno sobre ${why}${inKind(kind, where)}; de estos lugares cuentan lo contrario:`,
+  untoldBesides: (what: string) => `Sobre ${what}, nadie ha contado nada ahí todavía.`,
   nobodyToldNear: (why: string, name: string) =>
     `Nadie ha contado todavía nada sobre ${why} cerca de ${name}. Lo que la comunidad conoce por ahí:`,
   nobodyToldAnywhere: (why: string) =>

@@ -1,5 +1,5 @@
 import { PASSWORD_RULES } from '@andariego/contract/accounts-rules'
-import type { Topic } from '../understanding/topics.ts'
+import type { Topic } from '../../understanding/topics.ts'
 
 const EXAMPLES = [
   '«¿Qué ver en Granada?»',
@@ -12,7 +12,8 @@ const EXAMPLES = [
 export const examples = EXAMPLES.map((example) => `- ${example}`).join('\n')
 
 /** Texts that are the same for everybody. */
-export const TEXTS: Record<Exclude<Topic, 'points' | 'badges' | 'favourites'>, string> = {
+export type HelpTexts = Record<Exclude<Topic, 'points' | 'badges' | 'favourites'>, string>
+export const SPANISH_HELP: HelpTexts = {
   addPlace:
     'Abre «Agregar Lugar» en el menú, busca el lugar por su nombre, elígelo en la lista o en el mapa y guárdalo. Si quieres, agrega una descripción de 30 a 1000 caracteres. Por cada lugar nuevo ganas 15 puntos.',
   review:
@@ -35,7 +36,7 @@ export const TEXTS: Record<Exclude<Topic, 'points' | 'badges' | 'favourites'>, s
   password: `Una contraseña lleva ${PASSWORD_RULES.map(({ hint }) => hint.toLowerCase()).join(', ')}. La contraseña se cambia en tu cuenta. Si la olvidaste, en la página de inicio de sesión puedes pedir un enlace para elegir otra.`,
   theme: 'Con el botón del sol o la luna, en el encabezado, cambias entre el modo claro y el oscuro.',
   account:
-    'En «Registrarse» eliges correo y contraseña; te llega un correo con un enlace para confirmarlo, y después inicias sesión. Si el correo no llega, mira en spam o pide otro desde la misma página.',
+    'En «Registrarse» eliges correo y contraseña; te llega un correo con un enlace para confirmarlo, que vale 24 horas, y después inicias sesión. Si el correo no llega o el enlace venció, mira en spam o pide otro desde la misma página.',
   explore:
     'En «Explorar» buscas lugares por nombre, ciudad o país, los filtras por puntuación y los ordenas; con «Mapa» los ves en el mapa y al moverlo cambia la lista.',
   shared:

@@ -1,0 +1,110 @@
+import type { Evidence } from '../knowledge/evidence-repository.ts'
+import type { QuestionRead } from '../understanding/read-question.ts'
+import { A_TIME_OF_YEAR } from './fits-form.ts'
+import { literally } from './judge.ts'
+import { sideOn, withRelated } from './sides.ts'
+
+/** Aspects that say under which condition something is asked: 'en agosto', 'con lluvia'. */
+const CONDITIONS = new Set(['época', 'lluvia', 'momento'])
+/** Aspects whose answer may be the condition itself: it is no season for it. */
+const OF_WORTH = new Set(['trampa', 'estado'])
+
+/**
+ * Drops the sentences that tell of the condition only, when others tell of what is asked: 'está muy lleno en verano' is not answered
+ * by what is closed in winter.
+ */
+export const besidesConditions = <T extends { one: Evidence }>(
+  scored: readonly T[],
+  { wishes, forms, literal }: Pick<QuestionRead, 'wishes' | 'forms' | 'literal'>,
+): T[] => {
+  const asked = wishes.map(({ aspect }) => aspect).filter((aspect) => !CONDITIONS.has(aspect))
+  if (asked.length === 0 || asked.length === wishes.length || forms.has('when')) return [...scored]
+  if (asked.some((aspect) => OF_WORTH.has(aspect))) return [...scored]
+  const then = literal.filter((word) => A_TIME_OF_YEAR.test(word))
+  const telling = scored.filter(
+    ({ one }) =>
+      Number(one.hits) > 0 ||
+      literally(one.sentence, then) > 0 ||
+      withRelated(asked).some((aspect) => sideOn(one, aspect) !== null),
+  )
+  return telling.length > 0 ? telling : [...scored]
+}
+
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+/** The months of each season north of the equator. */
+const SEASONS: Record<string, readonly number[]> = {
+  verano: [6, 7, 8],
+  otono: [9, 10, 11],
+  invierno: [12, 1, 2],
+  primavera: [3, 4, 5],
+}
+const HALF_A_YEAR = 6
+const monthsOf = (word: string, latitude: number): readonly number[] => {
+  const month = MONTHS.indexOf(word === 'setiembre' ? 'septiembre' : word) + 1
+  if (month > 0) return [month]
+  return (SEASONS[word] ?? []).map((one) =>
+    latitude < 0 ? ((one + HALF_A_YEAR - 1) % MONTHS.length) + 1 : one,
+  )
+}
+const apart = (a: number, b: number): number => Math.min(Math.abs(a - b), MONTHS.length - Math.abs(a - b))
+const NAMED =
+  /(?<!\p{L})(enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|verano|oto[nñ]o|invierno|primavera)(?!\p{L})/giu
+const namedIn = (sentence: string, latitude: number): number[] =>
+  [...sentence.matchAll(NAMED)].flatMap(([, word = '']) =>
+    monthsOf(word.toLowerCase().replace('ñ', 'n'), latitude),
+  )
+
+/** Aspects that are otherwise in other months. */
+const SEASONAL = new Set([
+  'gente',
+  'calor',
+  'frío',
+  'lluvia',
+  'nadar',
+  'temperatura del agua',
+  'mosquitos',
+  'tranquilidad',
+  'vistas',
+])
+const THEN = 0.8
+const OTHERWISE = -0.6
+const ELSEWHEN = -1.5
+const CLOSE = 1
+const FAR = 4
+
+/**
+ * Returns how much better or worse sentences fit the month or season asked about, by when their review was written: who asks about
+ * crowds in summer is told by who was there in July, and not by who tells of January.
+ */
+export const seasonFit = (
+  { wishes, literal }: Pick<QuestionRead, 'wishes' | 'literal'>,
+  latitude: number,
+  told: readonly Evidence[],
+): ((one: Evidence) => number) => {
+  const asked = literal.flatMap((word) => monthsOf(word, latitude))
+  if (asked.length === 0 || !wishes.some(({ aspect }) => SEASONAL.has(aspect))) return () => 0
+  const isAsked = (months: readonly number[]) => months.some((month) => asked.includes(month))
+  const byReview = Map.groupBy(told, ({ reviewId }) => reviewId)
+  return ({ sentence, reviewId, saidAt }) => {
+    const own = namedIn(sentence, latitude)
+    if (own.length > 0) return isAsked(own) ? THEN : ELSEWHEN
+    if (reviewId === null) return 0
+    const beside = (byReview.get(reviewId) ?? []).flatMap((one) => namedIn(one.sentence, latitude))
+    if (beside.length > 0) return isAsked(beside) ? THEN : ELSEWHEN
+    const months = Math.min(...asked.map((month) => apart(month, saidAt.getUTCMonth() + 1)))
+    return months <= CLOSE ? THEN : months >= FAR ? OTHERWISE : 0
+  }
+}

@@ -1,0 +1,119 @@
+import type { HelpTexts } from './spanish.ts'
+
+const EXAMPLES = [
+  '“What is there to see in Granada?”',
+  '“Museums in Buenos Aires”',
+  '“What is Machu Picchu like?”',
+  '“What is near the Obelisco?”',
+  '“A 3 day plan in Cusco”',
+]
+export const examplesInEnglish = EXAMPLES.map((example) => `- ${example}`).join('\n')
+
+/** Help in English; names on the screen stay as the screen has them, in Spanish. */
+export const ENGLISH_HELP: HelpTexts = {
+  addPlace:
+    'Open «Agregar Lugar» in the menu, search for the place by its name, choose it in the list or on the map and save it. You may add a description of 30 to 1000 characters. Each new place gives you 15 points.',
+  review:
+    'Open the page of the place, choose 1 to 5 stars, tell how it was in at least 10 characters and publish it. You can edit and delete your own reviews there.',
+  media:
+    'With a review you can upload up to 10 photos or videos of 50 MB at most each (JPEG, PNG, GIF, WEBP, MP4 or MOV). The location data of your photos is removed.',
+  describe:
+    'On the page of each place, whoever is signed in can edit the description: 30 to 1000 characters. All versions are kept.',
+  itinerary:
+    'In «Itinerarios» you create one: give it a name, add places with their dates and drag them into order. Later you open it to edit, share or take it offline. I can begin it for you: ask, for example, for “a 3 day plan in Granada”.',
+  favourite: 'Tap the heart on the page of a place to mark it as a favourite; tap it again to remove it.',
+  groups:
+    'In «Grupos» you create one with a name of 5 to 50 characters and add other travellers by their e-mail or name. Whoever creates it administers it; anybody can leave.',
+  messages:
+    'Search for a traveller by name or e-mail in the search box at the top and write from their profile. Your conversations are behind the messages icon.',
+  deleteAccount:
+    'In your account there is «Eliminar cuenta»: it asks for your password and deletes your personal data at once. Your places and reviews stay, without your name.',
+  data: 'In your account you can download all that you shared, and what we talked about here, as a ZIP file. «Nueva conversación» deletes this conversation.',
+  password:
+    'A password has at least 8 characters, one uppercase letter, one number and one symbol. You change it in your account. If you forgot it, ask for a link to choose another one on the sign-in page.',
+  theme: 'The button with the sun or the moon, in the header, switches between the light and the dark mode.',
+  account:
+    'In «Registrarse» you choose an e-mail and a password; you get a message with a link to confirm it, valid for 24 hours, and then you sign in. If it does not arrive, look in spam or ask for another one on the same page.',
+  explore:
+    'In «Explorar» you search for places by name, city or country, filter them by rating and sort them; «Mapa» shows them on the map, and the list follows as you move it.',
+  shared:
+    'On the page of your itinerary there is «Compartir»: give access to one of your groups, or copy a link for whomever you want.',
+  reactions:
+    'Below each review by somebody else there are «Me gusta» and «No me gusta»; press again to take it back. The reviews liked most give the place its photo.',
+  photo:
+    'You change your photo, your name and your introduction in «Mi cuenta», «Tu perfil». Photos of a place belong in its review.',
+  report:
+    'With «Denunciar», next to what somebody else published, a moderator looks at it. If the mistake is in the description of a place, you can correct it on its page.',
+  notifications:
+    'The bell in the header shows what concerns you: reactions, awards, trips and groups. In your account, «Notificaciones», you choose what we tell you, and whether by e-mail too.',
+  find: 'Type the name, user name or e-mail of the person in the search box at the top: you get to their profile, and from there you can write to them or add them to a group.',
+  language:
+    'The screens of Andariego are in Spanish. You can ask me in English, Portuguese, French or Italian as well.',
+  app: 'Andariego works in the browser, also on a phone. You can install it as an app from the browser menu; it is in no store.',
+  email:
+    'In your account there is «Cambiar de correo»: a link goes to the new address, which counts once you confirm it. We tell the present one.',
+  offline:
+    'You take a trip with you by «Llevar sin conexión», on its page: plan, places, reviews, photos and map stay on your device. I need a connection to answer.',
+  mistake:
+    'On the page of the place you can correct the description. If its name, city or point on the map is wrong, or it closed for good, use «Sugerir corrección» there.',
+  keepAway:
+    'On the profile of a person you can mute or block them. In your account, «Bloqueados y silenciados», you see whom and undo it.',
+  security:
+    'In your account there are «Sesiones abiertas», «Seguridad» with what happened to your sign-ins, «Llaves de acceso» to sign in by fingerprint or PIN, and «Verificación en dos pasos».',
+  profile:
+    'In your account, «Tu perfil», you change your name, user name, photo and what you tell about yourself. All of it is optional.',
+  sorry:
+    'Sorry that I was of no use. Try the name of a place or a city and what you want to know; the thumb down helps to improve this.',
+  price: 'Andariego is free: there are no paid plans.',
+  who: 'I am the assistant of Andariego: a program that searches the places and reviews of the community, no person. I understand questions about places and about how to use Andariego; what is not here I do not know.',
+  help: `I search the places and reviews of the community. You can ask me, for example:\n\n${examplesInEnglish}`,
+  here: 'I do not know where you are. Tell me a city or a place, for example “what is near the Alhambra?”.',
+  beyond:
+    'I have no information about that: I only know the places and reviews of the community. I can tell you what to see in a city, what a place is like, or make you a plan.',
+  greeting: `Hello! Where are we going? You can ask me, for example:\n\n${examplesInEnglish}`,
+  thanks: 'You are welcome! If you want to go on exploring, here I am.',
+  goodbye: 'Have a good trip! I will be here when you plan the next one.',
+  calendar:
+    'On the page of your itinerary, «Más acciones», there is «Descargar o imprimir»: download the calendar (.ics) there, or copy the address of a calendar to subscribe to.',
+  export:
+    'On the page of your itinerary, «Más acciones», there is «Descargar o imprimir»: a book to print, and files for calendars (.ics), maps (.gpx, .kml), as a table (.csv) or data (.json).',
+  deleteItinerary:
+    'On the page of your itinerary, «Más acciones», the last option is «Eliminar». Only the itinerary is deleted; places and reviews stay.',
+  copyTrip:
+    'On the page of an itinerary there is «Copiar viaje», in «Más acciones» or in sight if you may only look at it. You can also copy one day to another trip, or move all dates with «Copiar o mover fechas».',
+  expenses:
+    'At each stop of your itinerary you can note what it costs, and the trip shows the costs. Andariego does not split expenses between people.',
+  stopDetails:
+    'Each stop of an itinerary has details: time, duration, note, cost, link of the booking and files (PDF or images). Whoever shares the trip can comment on it.',
+  checklist:
+    'On the page of your itinerary there is the list «Para llevar y hacer»: add what you do not want to forget and tick it off.',
+  ideas:
+    'In an itinerary, what has no day yet stays in «Ideas sin fecha». From there you move it to a day, and back, by dragging it or by its date.',
+  visited:
+    'On the page of your itinerary you mark each stop as «Hecho». After that, «Cuéntalo con fotos» spreads the photos of the trip over these stops for their reviews.',
+  history:
+    'On the page of your itinerary, «Más acciones», there is «Historial»: who changed what. What you just deleted or moved comes back with «Deshacer».',
+  vote: 'Andariego has no polls. In a shared itinerary each stop has comments, and «Ideas sin fecha» keeps what is not decided yet.',
+  mapOffline:
+    'The map of a trip is stored with «Llevar sin conexión», on the page of the itinerary. Places that you opened before stay at hand, too; to search for others you need a connection.',
+  publicProfile:
+    'In your account you decide whether your profile is public («Perfil público»). If not, only signed-in people see it. You also choose who can see your e-mail.',
+  requests:
+    'A message from somebody you do not know goes to «Solicitudes», in Mensajes: they do not know whether you read it until you answer or accept. Whoever bothers you can be muted, blocked or reported.',
+  appeal:
+    'If a moderator hid something of yours or limited your account, you read the reason there and can appeal once: another person decides.',
+  sessions:
+    'In your account, «Sesiones abiertas», you see the devices on which you signed in and end those that you want. If you do not know one, end it and change your password.',
+  signOut: '«Cerrar sesión» is in the menu of your profile, at the top right.',
+  leaveGroup:
+    'In «Grupos», on the card of the group, there is «Salir del grupo»; whoever administers it can also remove others or delete the group.',
+  shareGroup:
+    'From the page of your itinerary, «Compartir» gives it to your group: its members see and edit it. Only you can delete it.',
+  draft:
+    'If you lose the connection, your review is kept on the device and published when you are back online.',
+  sources:
+    'All that I tell comes from the places and reviews that the community of Andariego wrote: so I quote the sentence, the stars and the month, with the link to the place. What nobody told I do not know.',
+  newChat: '«Nueva conversación», in this panel, deletes what we talked about, and we start again.',
+  emergency:
+    'I am sorry. I only know what the community tells of its places, and in an emergency I am of no use. If somebody is in danger, call the emergency number of the country (112 in Europe, 911 in many countries of the Americas) or ask for help where you stay. A robbery is reported to the police; your bank blocks the card; and the consulate of your country helps with a passport.',
+}

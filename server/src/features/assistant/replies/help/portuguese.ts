@@ -1,0 +1,118 @@
+import type { HelpTexts } from './spanish.ts'
+
+const EXAMPLES = [
+  '«O que ver em Granada?»',
+  '«Museus em Buenos Aires»',
+  '«Como é Machu Picchu?»',
+  '«O que tem perto do Obelisco?»',
+  '«Um roteiro de 3 dias em Cusco»',
+]
+export const examplesInPortuguese = EXAMPLES.map((example) => `- ${example}`).join('\n')
+
+/** Help in Portuguese; names on the screen stay as the screen has them, in Spanish. */
+export const PORTUGUESE_HELP: HelpTexts = {
+  addPlace:
+    'Abra «Agregar Lugar» no menu, procure o lugar pelo nome, escolha na lista ou no mapa e salve. Se quiser, adicione uma descrição de 30 a 1000 caracteres. Cada lugar novo vale 15 pontos.',
+  review:
+    'Na página do lugar, escolha de 1 a 5 estrelas, conte como foi com pelo menos 10 caracteres e publique. Suas próprias avaliações você edita e apaga ali mesmo.',
+  media:
+    'Com uma avaliação você pode enviar até 10 fotos ou vídeos de no máximo 50 MB cada (JPEG, PNG, GIF, WEBP, MP4 ou MOV). Os dados de localização das fotos são apagados.',
+  describe:
+    'Na página de cada lugar, quem iniciou sessão pode editar a descrição: de 30 a 1000 caracteres. Todas as versões ficam guardadas.',
+  itinerary:
+    'Em «Itinerarios» você cria um novo: dê um nome, adicione lugares com suas datas e ordene arrastando. Depois abra para editar, compartilhar ou levar sem conexão. Eu também posso começar: peça, por exemplo, «um roteiro de 3 dias em Granada».',
+  favourite: 'Toque no coração na página de um lugar para marcar como favorito; toque outra vez para tirar.',
+  groups:
+    'Em «Grupos» você cria um com nome de 5 a 50 caracteres e adiciona outros viajantes pelo e-mail ou nome. Quem cria administra; qualquer um pode sair.',
+  messages:
+    'Procure um viajante pelo nome ou e-mail na busca de cima e escreva a partir do perfil. Suas conversas estão no ícone de mensagens.',
+  deleteAccount:
+    'Na sua conta está «Eliminar cuenta»: pede a senha e apaga seus dados pessoais na hora. Seus lugares e avaliações ficam, sem o seu nome.',
+  data: 'Na sua conta você pode baixar tudo o que compartilhou, e também o que falamos aqui, num arquivo ZIP. «Nueva conversación» apaga esta conversa.',
+  password:
+    'A senha tem pelo menos 8 caracteres, uma maiúscula, um número e um símbolo. Ela se muda na sua conta. Se esqueceu, peça um link para escolher outra na página de início de sessão.',
+  theme: 'O botão do sol ou da lua, no cabeçalho, muda entre o modo claro e o escuro.',
+  account:
+    'Em «Registrarse» você escolhe e-mail e senha; chega uma mensagem com um link para confirmar, válido por 24 horas, e depois você inicia sessão. Se não chegar, olhe no spam ou peça outra na mesma página.',
+  explore:
+    'Em «Explorar» você procura lugares por nome, cidade ou país, filtra por nota e ordena; «Mapa» mostra tudo no mapa, e a lista muda quando você o move.',
+  shared:
+    'Na página do seu itinerário está «Compartir»: dê acesso a um grupo seu ou copie um link para quem quiser.',
+  reactions:
+    'Embaixo de cada avaliação de outra pessoa há «Me gusta» e «No me gusta»; toque de novo para tirar. As avaliações mais curtidas dão a foto do lugar.',
+  photo:
+    'Sua foto de perfil, seu nome e sua apresentação se mudam em «Mi cuenta», «Tu perfil». As fotos de um lugar vão na avaliação.',
+  report:
+    'Com «Denunciar», ao lado do que outra pessoa publicou, um moderador olha. Se o erro está na descrição de um lugar, você pode corrigir na página.',
+  notifications:
+    'O sino do cabeçalho mostra o que diz respeito a você: reações, prêmios, viagens e grupos. Na sua conta, «Notificaciones», você escolhe do que avisamos e se também por e-mail.',
+  find: 'Escreva o nome, o usuário ou o e-mail da pessoa na busca de cima: você vê o perfil, e dali pode escrever ou adicionar a um grupo.',
+  language:
+    'As telas do Andariego estão em espanhol. A mim você pode perguntar também em inglês, português, francês ou italiano.',
+  app: 'O Andariego funciona no navegador, também no do telefone. No menu do navegador você pode instalar como aplicativo; não está em nenhuma loja.',
+  email:
+    'Na sua conta está «Cambiar de correo»: um link chega ao e-mail novo e ele muda quando você confirma. Avisamos o atual.',
+  offline:
+    'Uma viagem você leva com «Llevar sin conexión», na página dela: plano, lugares, avaliações, fotos e mapa ficam no aparelho. Eu preciso de conexão para responder.',
+  mistake:
+    'Na página do lugar você pode corrigir a descrição. Se o nome, a cidade ou o ponto no mapa está errado, ou fechou para sempre, use ali «Sugerir corrección».',
+  keepAway:
+    'No perfil da pessoa você pode silenciar ou bloquear. Na sua conta, «Bloqueados y silenciados», você vê quem e desfaz.',
+  security:
+    'Na sua conta estão «Sesiones abiertas», «Seguridad» com o que houve com seus acessos, «Llaves de acceso» para entrar com digital ou PIN, e «Verificación en dos pasos».',
+  profile: 'Na sua conta, «Tu perfil», você muda nome, usuário, foto e o que conta de você. Tudo é opcional.',
+  sorry:
+    'Desculpe não ter ajudado. Tente com o nome de um lugar ou de uma cidade e o que quer saber; o polegar para baixo ajuda a melhorar.',
+  price: 'O Andariego é grátis: não há planos pagos.',
+  who: 'Sou o assistente do Andariego: um programa que procura nos lugares e avaliações da comunidade, não uma pessoa. Entendo perguntas sobre lugares e sobre como usar o Andariego; o que não está aqui, não sei.',
+  help: `Procuro nos lugares e avaliações da comunidade. Você pode perguntar, por exemplo:\n\n${examplesInPortuguese}`,
+  here: 'Não sei onde você está. Diga uma cidade ou um lugar, por exemplo «o que tem perto da Alhambra?».',
+  beyond:
+    'Disso não tenho informação: só conheço os lugares e as avaliações da comunidade. Posso contar o que ver numa cidade, como é um lugar ou montar um roteiro.',
+  greeting: `Olá! Para onde vamos? Você pode perguntar, por exemplo:\n\n${examplesInPortuguese}`,
+  thanks: 'De nada! Se quiser continuar explorando, estou aqui.',
+  goodbye: 'Boa viagem! Estarei aqui quando quiser planejar a próxima.',
+  calendar:
+    'Na página do seu itinerário, em «Más acciones», está «Descargar o imprimir»: ali você baixa o calendário (.ics) ou copia o endereço de um calendário para assinar.',
+  export:
+    'Na página do seu itinerário, em «Más acciones», está «Descargar o imprimir»: um livro para imprimir, e arquivos para calendário (.ics), mapas (.gpx, .kml), tabela (.csv) ou dados (.json).',
+  deleteItinerary:
+    'Na página do seu itinerário, em «Más acciones», a última opção é «Eliminar». Só o itinerário se apaga; os lugares e as avaliações ficam.',
+  copyTrip:
+    'Na página de um itinerário está «Copiar viaje», em «Más acciones» ou à vista se você só pode olhar. Também dá para copiar um só dia para outra viagem, ou mover todas as datas com «Copiar o mover fechas».',
+  expenses:
+    'Em cada parada do seu itinerário você pode anotar o custo, e a viagem mostra os custos. O Andariego não divide gastos entre pessoas.',
+  stopDetails:
+    'Cada parada de um itinerário tem detalhes: hora, duração, nota, custo, link da reserva e arquivos (PDF ou imagens). Quem compartilha a viagem pode comentar.',
+  checklist:
+    'Na página do seu itinerário está a lista «Para llevar y hacer»: adicione o que não quer esquecer e vá marcando.',
+  ideas:
+    'Num itinerário, o que ainda não tem dia fica em «Ideas sin fecha». Dali você leva para um dia, e de volta, arrastando ou com a data.',
+  visited:
+    'Na página do seu itinerário você marca cada parada como «Hecho». Depois, «Cuéntalo con fotos» reparte as fotos da viagem entre essas paradas para as avaliações.',
+  history:
+    'Na página do seu itinerário, em «Más acciones», está «Historial»: quem mudou o quê. O que você acabou de apagar ou mover volta com «Deshacer».',
+  vote: 'No Andariego não há votações. Num itinerário compartilhado cada parada tem comentários, e «Ideas sin fecha» junta o que ainda não foi decidido.',
+  mapOffline:
+    'O mapa de uma viagem se guarda com «Llevar sin conexión», na página do itinerário. Os lugares que você já abriu também ficam à mão; para procurar outros é preciso conexão.',
+  publicProfile:
+    'Na sua conta você decide se o perfil é público («Perfil público»). Se não for, só o veem quem iniciou sessão. Você também escolhe quem pode ver seu e-mail.',
+  requests:
+    'A mensagem de alguém que você não conhece chega em «Solicitudes», em Mensajes: a pessoa não sabe se você leu até responder ou aceitar. Quem incomoda pode ser silenciado, bloqueado ou denunciado.',
+  appeal:
+    'Se um moderador escondeu algo seu ou limitou sua conta, ali mesmo você lê o motivo e pode recorrer uma vez: outra pessoa decide.',
+  sessions:
+    'Na sua conta, «Sesiones abiertas», você vê os aparelhos em que entrou e fecha os que quiser. Se não reconhece algum, feche e mude a senha.',
+  signOut: '«Cerrar sesión» está no menu do seu perfil, em cima à direita.',
+  leaveGroup:
+    'Em «Grupos», no cartão do grupo, está «Salir del grupo»; quem administra também pode tirar outros ou apagar o grupo.',
+  shareGroup:
+    'Na página do seu itinerário, «Compartir» o dá ao seu grupo: os membros veem e editam. Apagar, só você.',
+  draft:
+    'Se você ficar sem conexão, sua avaliação fica guardada no aparelho e é publicada quando a conexão voltar.',
+  sources:
+    'Tudo o que conto vem dos lugares e avaliações que a comunidade do Andariego escreveu: por isso cito a frase, as estrelas e o mês, com o link do lugar. O que ninguém contou, não sei.',
+  newChat: '«Nueva conversación», neste painel, apaga o que falamos e começamos do zero.',
+  emergency:
+    'Sinto muito. Só conheço o que a comunidade conta dos seus lugares, e numa emergência não sirvo. Se alguém corre perigo, ligue para o número de emergência do país (112 na Europa, 911 em muitos países da América, 190 no Brasil) ou peça ajuda onde está hospedado. Um roubo se denuncia na polícia; o cartão se bloqueia no seu banco; e com o passaporte ajuda o consulado do seu país.',
+}

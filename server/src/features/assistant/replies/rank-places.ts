@@ -1,0 +1,176 @@
+import type { Place } from '@andariego/contract/places'
+import type { Evidence } from '../knowledge/evidence-repository.ts'
+import type { Wish } from '../understanding/wishes.ts'
+import { answerScore, holdsOne, isCalledAfter, literally, meansOne, wishScore } from './judge.ts'
+import type { Search } from './search.ts'
+import { sideOn } from './sides.ts'
+
+/** Kinds of place that fulfil a wish by themselves. */
+export const KINDS_FOR: Record<string, string> = {
+  comida: 'comer',
+  compras: 'mercado',
+  vistas: 'mirador',
+  naturaleza: 'parque',
+  arte: 'museo',
+  nadar: 'playa',
+  noche: 'teatro',
+  café: 'comer',
+  bebidas: 'comer',
+  dormir: 'alojamiento',
+}
+/** Returns the kinds of place that serve these wishes. */
+export const kindsServing = (wishes: readonly Wish[]): string[] => [
+  ...new Set(wishes.flatMap(({ aspect }) => KINDS_FOR[aspect] ?? [])),
+]
+
+/** Who looks for places with children looks for those where that goes well: a mere mention is little. */
+const COMPANY = new Set(['niños', 'mayores'])
+const toward = (wish: Wish): Wish =>
+  wish.side === '' && COMPANY.has(wish.aspect) ? { ...wish, side: '+' } : wish
+/** Facts of which no side is the better one: who asks for the price is told so as well by who found it dear. */
+const PLAIN_FACTS = new Set([
+  'precio',
+  'horario',
+  'duración',
+  'época',
+  'momento',
+  'llegar',
+  'altura',
+  'dificultad',
+  'frío',
+  'calor',
+  'lluvia',
+  'ropa',
+  'trampa',
+  'prohibiciones',
+  'seguridad',
+])
+/** Whether a wish without a side is for something that should be good: nobody looks for a hotel whose wifi fails. */
+const isForGood = ({ aspect, side }: Wish): boolean => side === '' && !PLAIN_FACTS.has(aspect)
+
+const MERIT_WEIGHT = 0.12
+const LITERAL_WEIGHT = 0.7
+/** A literal word counts more than an aspect. */
+const HIT_COUNTS = 1.5
+const LITERAL_COUNTS = 0.8
+/** 'barco hundido': a sentence with all of it comes before those with ships that tell how to get there. */
+const ALL_HIT_COUNTS = 1
+/** A museum is one before what only speaks of a museum; so is what is called 'Volcán' for whoever asks for volcanoes. */
+const KIND_COUNTS = 0.25
+const NAME_COUNTS = 0.25
+/** What a kind of place does for a wish of which its reviews are silent, and in addition to what they tell. */
+const SERVES = 0.3
+const SERVES_ALSO = 0.4
+const MET = 0.05
+/** Conditions of a search: who looks for sunsets without paying wants to read of the sunset. */
+const BESIDES = new Set(['precio', 'época', 'momento', 'horario', 'llegar', 'entradas'])
+const BESIDES_COUNTS = 0.6
+/** From so many stars a reviewer was pleased; who was not gives no good reason to go. */
+const PLEASED = 3
+const DISPLEASED_COUNTS = 0.5
+
+/** What is known of the places found for a search. */
+export interface Said {
+  told: readonly Evidence[]
+  /** Sentences with the question's words for aspects and kinds. */
+  toTheLetter: readonly Evidence[]
+  kindsOf: ReadonlyMap<string, readonly string[]>
+  /** Sentences of reviews that tell of the kind at places which are not called so. */
+  ofKind: ReadonlyMap<string, Evidence>
+}
+export interface Judged {
+  place: Place
+  /** The sentence that is the reason; null when places are ordered by rating. */
+  reason: Evidence | null
+  met: number
+  /** How many wishes reviews mostly speak against. */
+  against: number
+  score: number
+  /** What reviews tell against a wish. */
+  complaint: Evidence | null
+}
+
+const judge = (place: Place, search: Search, { told, toTheLetter, kindsOf, ofKind }: Said) => {
+  const { kinds, wishes, literal = [], specific = [], isEither = false } = search
+  const terms = [...new Set(search.terms), ...specific]
+  const own = kindsOf.get(place.id) ?? []
+  const said = told.filter(({ placeId }) => placeId === place.id)
+  const spelled = toTheLetter.filter(({ placeId }) => placeId === place.id).map(({ sentence }) => sentence)
+  const scores = wishes.map((wish) => {
+    const serves = own.includes(KINDS_FOR[wish.aspect] ?? '')
+    const score = wishScore(said, toward(wish), isForGood(wish))
+    if (score > 0) return score + (serves ? SERVES_ALSO : 0)
+    return score === 0 && serves && wishes.length > 1 ? SERVES : score
+  })
+  const sought = search.terms.length + specific.length
+  const hits = sought > 0 ? Math.min(1, Math.max(0, ...said.map((one) => Number(one.hits))) / sought) : 0
+  const isToTheLetter = literal.length > 1 && said.some(({ sentence }) => literally(sentence, literal) === 1)
+  const isKindItself = kinds.some((kind) => own.includes(kind))
+  const isNamed = isCalledAfter(place.name, literal)
+  const met =
+    (isKindItself ? KIND_COUNTS : 0) +
+    (isNamed ? NAME_COUNTS : 0) +
+    scores.filter((score) => score > MET).length +
+    HIT_COUNTS * hits +
+    (sought > 1 && hits === 1 ? ALL_HIT_COUNTS : 0) +
+    (isToTheLetter ? LITERAL_COUNTS : 0)
+  const merit = (place.averageRating * place.totalReviews + 3 * 3.5) / (place.totalReviews + 3)
+  const score =
+    scores.reduce((sum, one) => sum + one, 0) +
+    2 * hits +
+    MERIT_WEIGHT * merit +
+    (spelled.length > 0 ? LITERAL_WEIGHT : 0)
+  const named = specific.flat()
+  const ofThese = said.filter(({ sentence }) => holdsOne(sentence, named))
+  const ofTheKind = ofKind.get(place.id)
+  // Who asks for whales reads the sentence with the whales, unless the place itself is called after them.
+  const [reason = ofTheKind ?? null] = (ofThese.length > 0 ? ofThese : said)
+    .map((one) => ({
+      one,
+      value:
+        answerScore(one, {
+          wishes: wishes.map((wish) => (isForGood(wish) ? { ...wish, side: '+' } : wish)),
+          terms: terms.map(String),
+          forms: new Set(),
+        }) +
+        (spelled.includes(one.sentence) || one.sentence === ofTheKind?.sentence ? 1 : 0) +
+        (wishes.some((wish) => !BESIDES.has(wish.aspect) && sideOn(one, wish.aspect) !== null)
+          ? BESIDES_COUNTS
+          : 0) -
+        ((one.rating ?? PLEASED) < PLEASED ? (PLEASED - (one.rating ?? PLEASED)) * DISPLEASED_COUNTS : 0),
+    }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ one }) => one)
+  const isHeld = (names: readonly string[]) =>
+    isCalledAfter(place.name, names) || said.some((one) => meansOne(one, names, wishes))
+  const isSpecific = specific.length === 0 || (isEither ? specific.some(isHeld) : specific.every(isHeld))
+  const against = scores.filter((one) => one < 0).length
+  const unmet = wishes.filter((_, index) => (scores[index] ?? 0) < 0)
+  const complaint =
+    said.find((one) => unmet.some(({ aspect, side }) => sideOn(one, aspect) === (side === '-' ? 1 : -1))) ??
+    null
+  return { place, reason, met, against, score, complaint, isSpecific }
+}
+
+/** Ranks places by the evidence for the wishes, then by rating; `contrary` are those whose reviews tell the opposite of a wish. */
+export const rankPlaces = (
+  places: readonly Place[],
+  search: Search,
+  said: Said,
+): { fitting: Judged[]; contrary: Judged[] } => {
+  const { isEither = false } = search
+  const all = places.map((place) => judge(place, search, said)).filter(({ isSpecific }) => isSpecific)
+  const judged = all.filter(({ met }) => met > KIND_COUNTS + NAME_COUNTS)
+  const most = Math.max(0, ...judged.map(({ met }) => met))
+  return {
+    fitting: judged
+      .filter(({ met, against }) => isEither || (against === 0 && met >= most * 0.6))
+      .sort(
+        (a, b) =>
+          Math.round(b.met * 2) - Math.round(a.met * 2) ||
+          b.score - a.score ||
+          (a.place.id < b.place.id ? -1 : 1),
+      ),
+    contrary: all.filter(({ against }) => against > 0).sort((a, b) => b.score - a.score),
+  }
+}
