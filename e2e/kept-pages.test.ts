@@ -45,4 +45,14 @@ describe('pages for visitors', () => {
       expect(await again.text()).toBe(await first.text())
     }
   })
+
+  alone('may be taken from the browser for a moment when they were asked for ahead', async () => {
+    const cachingOf = async (headers: Record<string, string>) =>
+      (await fetch(`${product().url}/explorar.data`, { headers })).headers.get('cache-control')
+    expect(await cachingOf({ 'sec-purpose': 'prefetch' })).toBe('private, max-age=5')
+    // As speculation rules ask.
+    expect(await cachingOf({ 'sec-purpose': 'prefetch;prerender' })).toBe('private, max-age=5')
+    expect(await cachingOf({})).toBe('no-cache')
+    expect(await cachingOf({ 'sec-purpose': '' })).toBe('no-cache')
+  })
 })

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CacheTag } from '../cache-tag.ts'
 import type { CachedAnswer, MadeAnswer } from '../cached-answer.ts'
+import { cachingFor } from './caching-for.ts'
 import { encodedBody } from './encoding.ts'
 import { isFresh, rememberReplay } from './replay.ts'
 
@@ -36,8 +37,8 @@ export const sendAnswer = async (
       .send(answer.body)
   const told = shown.getStore()
   if (told) told.tags = answer.tags
-  reply.headers(answer.headers).header('etag', answer.etag).header('cache-control', 'no-cache')
-  reply.header('vary', 'accept-encoding, authorization')
+  reply.headers(answer.headers).header('etag', answer.etag)
+  reply.header('cache-control', cachingFor(request.headers)).header('vary', 'accept-encoding, authorization')
   rememberReplay(request, reply, answer)
   if (answer.status === 200 && isFresh(request.headers['if-none-match'], answer.etag))
     return reply.status(304).send()

@@ -4,6 +4,7 @@ import type { LimitName } from '@andariego/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache } from '../cache.ts'
 import type { CachedAnswer, Replay } from '../cached-answer.ts'
+import { cachingFor } from './caching-for.ts'
 import { encodedBody } from './encoding.ts'
 import type { Limits } from './limits.ts'
 import { observeAnswer } from './metrics.ts'
@@ -38,7 +39,11 @@ const send = async (
   replay: Replay,
 ) => {
   const began = performance.now()
-  const headers: OutgoingHttpHeaders = { ...replay.headers, 'x-request-id': randomUUID() }
+  const headers: OutgoingHttpHeaders = {
+    ...replay.headers,
+    'cache-control': cachingFor(request.headers),
+    'x-request-id': randomUUID(),
+  }
   let { status } = answer
   if (status === 200 && isFresh(request.headers['if-none-match'], answer.etag)) {
     status = 304
