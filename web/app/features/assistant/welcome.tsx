@@ -1,16 +1,10 @@
+import { ASSISTANT_SUGGESTIONS } from '@andariego/contract/assistant-suggestions'
 import { AnswerText } from './answer-text.tsx'
 import { Answer } from './exchange.tsx'
 import styles from './welcome.module.css'
 
 const WELCOME =
   '¡Hola! Soy el asistente de Andariego. Busco entre los lugares y las reseñas de la comunidad: dime a dónde quieres ir, pregúntame cómo es un lugar o pídeme un plan.'
-
-const SUGGESTIONS = [
-  '¿Cuáles son los lugares mejor valorados?',
-  'Un plan de 2 días en Buenos Aires',
-  '¿Qué lugares nuevos hay?',
-  '¿Cómo subo de nivel?',
-]
 
 /** Suggested questions as buttons. */
 export const Suggestions = ({
@@ -39,6 +33,6 @@ export const Welcome = ({ onChoose }: { onChoose: (question: string) => void }) 
     <Answer>
       <AnswerText>{WELCOME}</AnswerText>
     </Answer>
-    <Suggestions label="Para empezar" questions={SUGGESTIONS} onChoose={onChoose} />
+    <Suggestions label="Para empezar" questions={ASSISTANT_SUGGESTIONS} onChoose={onChoose} />
   </>
 )

@@ -1,4 +1,5 @@
 import { PLACE_QUESTION_MAX } from '@andariego/contract/assistant-rules'
+import { ASSISTANT_SUGGESTIONS } from '@andariego/contract/assistant-suggestions'
 import type { Place } from '@andariego/contract/places'
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,6 +23,41 @@ afterAll(() => andariego.close())
 
 const link = ({ id, name }: Place) => `[${name}](/place/${id})`
 const source = ({ id, name }: Place) => ({ placeId: id, name })
+
+describe('asked what it suggests itself', () => {
+  const [best, plan, newest, level] = ASSISTANT_SUGGESTIONS
+
+  test('it lists the best places', async () => {
+    const { response, sources } = await talk(ana)(best)
+    expect(response).toMatch(/^Lugares que la comunidad conoce, por lo que opinan los viajeros/)
+    expect(sources.length).toBeGreaterThan(2)
+    expect(sources[0]).toMatchObject(source(places.malba))
+  })
+
+  test('it plans', async () => {
+    expect((await talk(ana)(plan)).itineraryDraft).toBeDefined()
+  })
+
+  test('it lists the newest places, newest first', async () => {
+    const { sources } = await talk(ana)(newest)
+    const newestFirst = Object.values(places).toSorted((one, other) => (one.id < other.id ? 1 : -1))
+    expect(sources.map(({ placeId }) => placeId)).toEqual(
+      newestFirst.slice(0, sources.length).map(({ id }) => id),
+    )
+    expect(sources.length).toBeGreaterThan(2)
+  })
+
+  test('it tells what earns points', async () => {
+    expect((await talk(ana)(level)).response).toMatch(/puntos/)
+  })
+})
+
+test.each(['¿cómo agrego lugares nuevos?', 'quiero agregar nuevos lugares al mapa'])(
+  '«%s» is answered with how to add a place',
+  async (question) => {
+    expect((await talk(ana)(question)).response).toMatch(/Agregar Lugar/)
+  },
+)
 
 describe('asked what to see', () => {
   test.each([

@@ -97,6 +97,9 @@ const ASKS =
 /** 'lugares para ir con mi abuela que no puede subir escaleras' looks for places, and adds none. */
 const A_SEARCH =
   /^(lugar(es)?|sitios?|algun (lugar|sitio)|un (lugar|sitio)|(busco|quiero|necesito|recomiend\w+) (un )?(lugar|sitio)(es)?|donde (puedo|podemos) ir|adonde)\b(?=.*\b(para|donde|con|sin|que)\b)/
+/** 'qué lugares nuevos hay' asks for a list, unless somebody wants to add them. */
+const NEWEST =
+  /^(?!.*\b(agreg|anad|sum|public|registr|propon|cre|sub|pon)\w*\b).*\b((lugares|sitios) (mas )?nuevos|nuevos (lugares|sitios))\b/
 const AN_ORDER = /^(\p{L}+[aei]r|\p{L}+[aei]rme|\p{L}+[aei]rlo|esta|son)\b/u
 const SHORT = 6
 const covered = (matches: readonly { from: number; to: number }[]): Set<number> =>
@@ -113,7 +116,7 @@ export const helpAskedBy = (
   if (!ASKS.test(text) && !(words.length <= SHORT && AN_ORDER.test(text))) return null
   let best: { topic: string; covered: ReadonlySet<number> } | null = null
   for (const { topic, of, withAny } of HELP) {
-    if (topic === 'addPlace' && A_SEARCH.test(text)) continue
+    if (topic === 'addPlace' && (A_SEARCH.test(text) || NEWEST.test(text))) continue
     const named = of(words)
     const done = withAny?.(words) ?? []
     if (named.length === 0 || (withAny !== null && done.length === 0)) continue
