@@ -8,9 +8,9 @@ import {
 } from './assistant-rules.ts'
 import { contract, wrapped } from './endpoint.ts'
 import { isCalendarDay, itinerariesMessages } from './itineraries-rules.ts'
-import { place, placeKind } from './places.ts'
-import { PLACE_CITY_MAX } from './places-rules.ts'
-import { byId, id, instant, latitude, limit, longitude, queryNumber, text } from './text.ts'
+import { placeFilters, withinBox } from './place-filters.ts'
+import { place } from './places.ts'
+import { byId, id, instant, limit, queryNumber, text } from './text.ts'
 
 /** A place that an answer mentions: the source of what the answer says. */
 export const chatSource = z.strictObject({
@@ -145,13 +145,8 @@ export const assistantEndpoints = contract({
     limit: 'search',
     query: z.strictObject({
       q: text({ max: 200, required: assistantMessages.wishRequired }),
-      city: z.string().trim().max(PLACE_CITY_MAX).optional(),
-      minRating: queryNumber(z.number().min(1).max(5).optional()),
-      kind: placeKind.optional(),
-      west: queryNumber(longitude.optional()),
-      south: queryNumber(latitude.optional()),
-      east: queryNumber(longitude.optional()),
-      north: queryNumber(latitude.optional()),
+      ...placeFilters,
+      ...withinBox,
     }),
     response: wrapped(z.array(wishedPlace)),
   },

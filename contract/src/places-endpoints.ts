@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
+import { placeFilters, withinBox } from './place-filters.ts'
 import {
   addedPlace,
   boundingBox,
@@ -83,16 +84,11 @@ export const placesEndpoints = contract({
         page,
         limit,
         q: z.string().trim().max(200).optional(),
-        city: z.string().trim().max(PLACE_CITY_MAX).optional(),
         sort: z.enum(['recent', 'rating', 'reviews', 'nearby']).default('recent'),
         latitude: queryNumber(latitude.optional()),
         longitude: queryNumber(longitude.optional()),
-        minRating: queryNumber(z.number().min(1).max(5).optional()),
-        kind: placeKind.optional(),
-        west: queryNumber(longitude.optional()),
-        south: queryNumber(latitude.optional()),
-        east: queryNumber(longitude.optional()),
-        north: queryNumber(latitude.optional()),
+        ...placeFilters,
+        ...withinBox,
         /** The previous page's `nextCursor`; replaces `page`. */
         cursor,
       })
@@ -114,9 +110,7 @@ export const placesEndpoints = contract({
     query: boundingBox.extend({
       zoom: queryNumber(z.number().min(0).max(22)),
       q: z.string().trim().max(200).optional(),
-      city: z.string().trim().max(PLACE_CITY_MAX).optional(),
-      minRating: queryNumber(z.number().min(1).max(5).optional()),
-      kind: placeKind.optional(),
+      ...placeFilters,
     }),
     response: wrapped(z.array(placeCluster)),
   },
