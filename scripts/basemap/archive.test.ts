@@ -122,20 +122,23 @@ describe('the built-in map', () => {
   })
 })
 
-/** Whether a point is in water, by the tile of the highest zoom. */
+/**
+ * Whether a point is in water, by the tile of the highest zoom. Shells may overlap, as the sea and its smoothed bays do, so turns
+ * around the point are counted and not crossings.
+ */
 const isWater = (latitude: number, longitude: number): boolean => {
   const [x, y] = project([longitude, latitude]).map((share) => share * 2 ** 8) as [number, number]
   const tile = at(`8/${Math.floor(x)}/${Math.floor(y)}`)
   const spot = { x: (x % 1) * 4096, y: (y % 1) * 4096 }
   return featuresOf(tile?.layers.water).some((feature) => {
-    let inside = false
+    let turns = 0
     for (const ring of feature.loadGeometry())
       ring.forEach((a, index) => {
         const b = ring[(index + 1) % ring.length] ?? a
         if (a.y > spot.y !== b.y > spot.y && spot.x < ((b.x - a.x) * (spot.y - a.y)) / (b.y - a.y) + a.x)
-          inside = !inside
+          turns += b.y > a.y ? 1 : -1
       })
-    return inside
+    return turns !== 0
   })
 }
 
@@ -171,8 +174,20 @@ describe('water at high zooms', () => {
     expect(landmarks.length).toBeGreaterThan(1_200)
     const wet = landmarks.filter(({ latitude, longitude }) => isWater(latitude, longitude))
     expect(wet.map(({ name }) => name).sort()).toEqual([
+      // A cliff at the open sea.
+      'Acantilados de Loiba',
+      // An islet.
+      'Acuario de San Andrés',
       // A bay.
       'Ensenada de Utría',
+      // An island in the harbour.
+      'Estatua de la Libertad',
+      // A headland in the mouth of a river.
+      'Fuerte de Niebla',
+      // A tidal island.
+      'Monte Saint-Michel',
+      // Bays and islands.
+      'Parque Nacional Mochima',
       // Built on piles over the tide.
       'Santuario de Itsukushima',
       // On a rock in the sea.
