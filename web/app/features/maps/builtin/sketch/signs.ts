@@ -4,14 +4,15 @@ import type { Coordinates } from '../../map-source.ts'
 import { distanceInWords, type NamedPlace } from '../nearby-places.ts'
 
 export type Pixel = { x: number; y: number }
-export type Frame = { width: number; height: number }
+/** `hasTool`: a button lies over the upper left corner. */
+export type Frame = { width: number; height: number; hasTool?: boolean }
 /** A sign: its position, and the side of its text that is anchored there. */
 export type Sign = Pixel & { text: string; anchor: string; rank: number; own: boolean }
 /** A place that a sign may point to; `own` marks places of the community. */
 export type Goal = NamedPlace & { own: boolean }
 
 /** In pixels: space for the controls, and for the note at the bottom. */
-const MARGIN = { left: 10, top: 16, right: 54, bottom: 136 }
+const MARGIN = { left: 10, top: 16, belowTool: 58, right: 54, bottom: 136 }
 /** Half the width of a sign and the height of its line, in pixels. */
 const HALF_A_SIGN = 70
 const LINE = 14
@@ -34,9 +35,9 @@ const ARROWS: Record<string, string> = {
   noroeste: '↖',
 }
 
-const box = ({ width, height }: Frame) => ({
+const box = ({ width, height, hasTool = false }: Frame) => ({
   left: MARGIN.left,
-  top: MARGIN.top,
+  top: hasTool ? MARGIN.belowTool : MARGIN.top,
   right: width - MARGIN.right,
   bottom: height - Math.min(MARGIN.bottom, height * 0.36),
 })

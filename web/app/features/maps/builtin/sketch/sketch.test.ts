@@ -93,6 +93,11 @@ describe('signs at the edge of the frame', () => {
     ])
   })
 
+  test('stay below a button over the upper left corner', () => {
+    const signs = signsTo([goal('Norte', -0.1, 0)], COLONIA, { ...FRAME, hasTool: true }, project)
+    expect(signs).toMatchObject([{ y: 58, anchor: 'top' }])
+  })
+
   test('keep within the frame on every side', () => {
     for (let angle = 0; angle < 6.28; angle += 0.1) {
       const exit = exitOf(

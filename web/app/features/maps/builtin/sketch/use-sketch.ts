@@ -14,6 +14,9 @@ export type Sketched = {
   source: MapSource
   markers: readonly MapMarker[]
   neighbours: readonly MapMarker[]
+  /** Maps for picking and for exploring have a button over their upper left corner. */
+  onPick?: unknown
+  onMove?: unknown
 }
 
 const pointAt = ({ latitude, longitude }: Coordinates, properties: object): Feature => ({
@@ -30,8 +33,9 @@ const goalsOf = (map: MapLibre, neighbours: readonly MapMarker[]): Goal[] => [
   })),
 ]
 
-const signsOf = (map: MapLibre, from: Coordinates, neighbours: readonly MapMarker[]): Feature[] => {
-  const frame = { width: map.getContainer().clientWidth, height: map.getContainer().clientHeight }
+const signsOf = (map: MapLibre, from: Coordinates, { neighbours, onPick, onMove }: Sketched): Feature[] => {
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  const frame = { width, height, hasTool: onPick !== undefined || onMove !== undefined }
   const project = ({ latitude, longitude }: Coordinates) => map.project([longitude, latitude])
   return signsTo(goalsOf(map, neighbours), from, frame, project).map(({ x, y, ...sign }) => {
     const { lng, lat } = map.unproject([x, y])
@@ -39,7 +43,8 @@ const signsOf = (map: MapLibre, from: Coordinates, neighbours: readonly MapMarke
   })
 }
 
-const sketchOf = (map: MapLibre, { source, markers, neighbours }: Sketched): FeatureCollection => {
+const sketchOf = (map: MapLibre, sketched: Sketched): FeatureCollection => {
+  const { source, markers } = sketched
   const zoom = map.getZoom()
   const bounds = map.getBounds()
   const { lat, lng } = map.getCenter().wrap()
@@ -68,7 +73,7 @@ const sketchOf = (map: MapLibre, { source, markers, neighbours }: Sketched): Fea
     features: [
       ...lines,
       ...(middle ? ringsAround(middle, zoom) : []),
-      ...signsOf(map, middle ?? centre, neighbours),
+      ...signsOf(map, middle ?? centre, sketched),
     ],
   }
 }
