@@ -1,7 +1,7 @@
 import type { Place } from '@andariego/contract/places'
 import type { OptionLine } from '../../../ui/form/combobox/combobox-list.tsx'
+import { SearchOption } from '../../../ui/form/combobox/search-combobox.tsx'
 import { ClosedForGood, PlaceImage } from '../../places/public.ts'
-import styles from './place-picker.module.css'
 
 interface PlacePickerOptionProps {
   place: Place
@@ -10,14 +10,13 @@ interface PlacePickerOptionProps {
 }
 
 export const PlacePickerOption = ({ place, line, taken }: PlacePickerOptionProps) => (
-  <div {...line} className={styles.option}>
-    <PlaceImage place={place} sizes="48px" shape="thumbnail" decorative />
-    <span className={styles.words}>
-      <span className={styles.name}>{place.name}</span>
-      <span className={styles.where}>
-        {taken ? 'Ya está en el itinerario' : [place.city, place.address].filter(Boolean).join(' · ')}
-      </span>
-      {place.isClosed && <ClosedForGood />}
-    </span>
-  </div>
+  <SearchOption
+    line={line}
+    picture={<PlaceImage place={place} sizes="48px" shape="thumbnail" decorative />}
+    name={place.name}
+    details={[
+      taken ? 'Ya está en el itinerario' : [place.city, place.address].filter(Boolean).join(' · '),
+      place.isClosed && <ClosedForGood />,
+    ]}
+  />
 )
