@@ -119,6 +119,34 @@ describe('the assistant', () => {
       .toBe(true)
   })
 
+  journey('shows a long answer from its question on', async ({ arrive, register }) => {
+    const ana = await register()
+    const lighthouse = await addLighthouse(ana)
+    const form = new FormData()
+    form.set('rating', '5')
+    form.set('content', 'El viento sopla muy fuerte arriba del faro, lleven un buen abrigo y guantes.')
+    await ana.api('POST /places/:id/reviews', { params: { id: lighthouse.id }, form })
+    const traveller = await arrive({ as: ana, width: 360, height: 400 })
+    await traveller.opens('/explorar')
+    await traveller.presses(OPEN)
+    const question = `¿Cómo es ${lighthouse.name}?`
+    await asks(traveller, question)
+    await traveller.page.getByRole('button', { name: 'Me sirvió', exact: true }).waitFor()
+    const asked = traveller.page.getByRole('region', { name: 'Conversación' }).getByText(question)
+    // The answer ends below the list, its question stands at the top.
+    await expect
+      .poll(() =>
+        asked.evaluate((element) => {
+          const list = element.closest('section')
+          const at = list?.getBoundingClientRect()
+          return (
+            list && at && [list.scrollHeight > 1.2 * at.height, element.getBoundingClientRect().top >= at.top]
+          )
+        }),
+      )
+      .toEqual([true, true])
+  })
+
   describe.each([...WAYS, { how: 'on a screen 320 px wide', arrival: { width: 320, height: 640 } }])(
     'that knows no answer, $how',
     ({ arrival }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -9,10 +9,8 @@ import styles from './conversation.module.css'
 import { Exchange, NewExchange } from './exchange.tsx'
 import { nextQuestions } from './next-questions.ts'
 import type { Chat } from './use-chat.ts'
+import { useNewestExchange } from './use-newest-exchange.ts'
 import { Suggestions, Welcome } from './welcome.tsx'
-
-/** Within this distance from the end, the list scrolls along with new text. */
-const AT_THE_END_PX = 80
 
 /** The text for screen readers: first that an answer is being written, then the whole answer at once instead of each piece. */
 const useSpoken = ({ asked, messages, sending }: Chat): string => {
@@ -39,25 +37,15 @@ const Loading = () => (
 export const Conversation = ({ chat }: { chat: Chat }) => {
   const { messages, asked, sending, send } = chat
   const list = useRef<HTMLDivElement>(null)
-  const readsAlong = useRef(true)
   const length = messages.length
   const grown = asked?.text ?? messages.at(-1)?.response
   const spoken = useSpoken(chat)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these makes the list longer
-  useLayoutEffect(() => {
-    const element = list.current
-    if (element && readsAlong.current) element.scrollTop = element.scrollHeight
-  }, [length, asked, grown])
+  const { follow, onScroll } = useNewestExchange(list, [length, asked, grown])
 
   const say = (message: string) => {
-    readsAlong.current = true
+    follow()
     void send(message)
-  }
-  const follow = () => {
-    const element = list.current
-    if (element)
-      readsAlong.current = element.scrollHeight - element.scrollTop - element.clientHeight < AT_THE_END_PX
   }
   const isEmpty = !chat.loading && !chat.failed && length === 0 && asked === null
   const last = messages.at(-1)
@@ -66,7 +54,7 @@ export const Conversation = ({ chat }: { chat: Chat }) => {
   return (
     <div className={styles.conversation}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={list} className={styles.list} tabIndex={0} aria-label="Conversación" onScroll={follow}>
+      <section ref={list} className={styles.list} tabIndex={0} aria-label="Conversación" onScroll={onScroll}>
         {chat.loading && <Loading />}
         {chat.failed && <ErrorState onRetry={chat.retry}>No se pudo cargar la conversación.</ErrorState>}
         {isEmpty && <Welcome onChoose={say} />}

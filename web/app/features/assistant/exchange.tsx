@@ -15,7 +15,7 @@ import type { Asked } from './use-chat.ts'
 import { Verdict } from './verdict.tsx'
 
 const Question = ({ children }: { children: string }) => (
-  <p className={styles.question}>
+  <p className={styles.question} data-question="">
     <VisuallyHidden>Tú: </VisuallyHidden>
     {children}
   </p>
