@@ -19,7 +19,7 @@ describe('an answer', () => {
     const answer = `Hola, **[Alhambra](/place/${ID})**:\nsegunda línea\n\n1. [Uno](/place/${ID}) · ★ 4\n   más\n2. Dos\n\n- a\n- b\n\n> «Sí» (5 de 5)\n\n## Día 1`
     expect(read(answer)).toEqual([
       `paragraph:Hola, <b><a ${ID}>Alhambra</a></b>:/segunda línea`,
-      `1:<a ${ID}>Uno</a> · ★ 4/más|Dos`,
+      `1:<a ${ID}>Uno</a> · ★\u00a04/más|Dos`,
       '-:a|b',
       'quote:«Sí» (5 de 5)',
       'paragraph:<b>Día 1</b>',

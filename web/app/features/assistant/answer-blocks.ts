@@ -13,13 +13,15 @@ const INLINE = /\*\*(?<strong>[^*\n]+)\*\*|!?\[(?<label>[^\][\n]{1,300})\]\((?<t
 const BULLET = /^[-*•] +(.*)$/
 const NUMBERED = /^(\d{1,3})[.)] +(.*)$/
 const QUOTE = /^> ?(.*)$/
+/** A star stays on the line of its rating. */
+const STAR = '★\u00a0'
 const HEADING = /^#{1,6} +(.*)$/
 
 /** Parses emphasis and links to places; any other Markdown link is reduced to its text. */
 const inlinesOf = (line: string): Inline[] => {
   const parts: Inline[] = []
   const addText = (text: string) => {
-    if (text !== '') parts.push({ kind: 'text', text })
+    if (text !== '') parts.push({ kind: 'text', text: text.replaceAll('★ ', STAR) })
   }
   let end = 0
   for (const match of line.matchAll(INLINE)) {
