@@ -22,11 +22,12 @@ export interface NewPlace {
   kind_from: 'guess' | 'person' | null
 }
 
-const nameKey = (name: string) => sql<string>`regexp_replace(folded(${name}), '\\s+', ' ', 'g')`
+/** What a name is compared by: without accents, case and spaces. */
+const lettersOf = (name: string) => sql<string>`regexp_replace(folded(${name}), '\\s+', '', 'g')`
 
 /** Locks the name until the transaction ends, so that no other place gets it meanwhile. */
 const lockName = (database: Database | Tx, name: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('place ' || ${nameKey(name)}, 0))`.execute(database)
+  sql`select pg_advisory_xact_lock(hashtextextended('place ' || ${lettersOf(name)}, 0))`.execute(database)
 
 /** Finds places by id, batching simultaneous look-ups into one query. For reading; inside a transaction use the repository. */
 export const placeLookup = (database: Database) => {
@@ -92,7 +93,7 @@ export const placesRepository = (database: Database | Tx) => {
     const namesakes = await database
       .selectFrom('places')
       .select(placeColumns)
-      .where('places.name_key', '=', nameKey(name))
+      .where(sql`replace(places.name_key, ' ', '')`, '=', lettersOf(name))
       .execute()
     return namesakes.filter((namesake) => metresBetween(namesake, at) <= DUPLICATE_RADIUS_METRES)
   }

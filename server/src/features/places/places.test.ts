@@ -58,6 +58,9 @@ describe('adding a place', () => {
     const asked = await andariego.api()('GET /places/check', at(near))
     expect([asked.exists, asked.place?.name]).toEqual([true, 'Obelisco'])
 
+    const apart = { ...near, name: 'Obe lis co' }
+    expect((await refusal(ana.api('POST /places', { body: apart }))).status).toBe(409)
+
     const far = { ...obelisco, latitude: obelisco.latitude + 0.0014 }
     expect(await andariego.api()('GET /places/check', at(far))).toEqual({ exists: false, place: null })
     await ana.api('POST /places', { body: far })
