@@ -57,9 +57,11 @@ export const longitude = z
   .min(-180, 'La longitud no es válida.')
   .max(180, 'La longitud no es válida.')
 
-/** A number in a query string. An empty value is invalid: `Number('')` would be 0. */
+/** What counts as a number in a query string: `Number` would read '' as 0 and '0x10' as 16. */
+const DECIMAL = /^\s*-?\d+(\.\d*)?\s*$/
+/** A number in a query string. */
 export const queryNumber = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value), schema)
+  z.preprocess((value) => (typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value), schema)
 
 export const LIST_LIMIT = 20
 export const CURSOR_INVALID = 'El cursor no es válido.'

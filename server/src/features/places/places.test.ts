@@ -226,6 +226,8 @@ describe('the list of places', () => {
     '/api/places?limit=',
     '/api/places?unknown=1',
     '/api/places/x',
+    '/api/places?limit=0x10',
+    '/api/places?limit=1e1',
   ])('refuses %s with 400', async (url) => {
     const response = await andariego.app.inject(url)
     expect([response.statusCode, response.json().code]).toEqual([400, 'validation'])

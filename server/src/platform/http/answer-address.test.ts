@@ -15,7 +15,7 @@ test.each([
   [{ page: '1', limit: '20', sort: 'recent' }, '/places'],
   [{ limit: '5' }, '/places?limit=5'],
   [{ limit: '5.0' }, '/places?limit=5'],
-  [{ limit: '  5e0' }, '/places?limit=5'],
+  [{ limit: '  5.00 ' }, '/places?limit=5'],
   [{ q: ' cusco ', limit: '5' }, '/places?limit=5&q=cusco'],
   [{ limit: '5', q: 'cusco' }, '/places?limit=5&q=cusco'],
   [{ q: 'a&limit=7' }, '/places?q=a%26limit%3D7'],
