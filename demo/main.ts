@@ -29,7 +29,11 @@ const loadOnce = async (databaseUrl: string) => {
     stdio: 'inherit',
     env: { ...process.env, DEMO_DATABASE_URL: databaseUrl },
   })
-  const [code] = await once(loader, 'exit')
+  const end = () => loader.kill()
+  process.once('SIGTERM', end).once('SIGINT', end)
+  const [code, signal] = await once(loader, 'exit')
+  // This process was told to stop as well, and is about to.
+  if (signal === 'SIGTERM' || signal === 'SIGINT') return Promise.withResolvers<never>().promise
   if (code !== 0) throw new Error('The sample community could not be loaded.')
 }
 
