@@ -21,13 +21,19 @@ const STATUS = {
   skipped: { label: 'Saltado', icon: <IconCircleX aria-hidden="true" /> },
 } as const
 
-const factsOf = (stop: PlannedStop | Idea): ReactNode[] => {
-  const { status, cost, booking } = stop
-  const link = booking?.link && (
-    <a href={booking.link} target="_blank" rel="noopener noreferrer nofollow">
-      Reserva
+/** `Reserva XK4-99Q`, which leads to the booking where its address is known. */
+const Booking = ({ reference, link }: NonNullable<PlannedStop['booking']>) => {
+  const words = ['Reserva', reference].filter(Boolean).join(' ')
+  if (!link) return words
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+      {words}
     </a>
   )
+}
+
+const factsOf = (stop: PlannedStop | Idea): ReactNode[] => {
+  const { status, cost, booking } = stop
   return [
     status && (
       <span className={styles.status} data-status={status}>
@@ -37,9 +43,12 @@ const factsOf = (stop: PlannedStop | Idea): ReactNode[] => {
     ),
     whenLabel(stop),
     cost && costLabel(cost),
-    booking?.reference ? <>Reserva {booking.reference}</> : null,
-    link,
-    status === 'done' && <Link to={`${pages.place({ id: stop.place.id })}#resenas`}>Cuéntalo</Link>,
+    booking && <Booking {...booking} />,
+    status === 'done' && (
+      <Link to={`${pages.place({ id: stop.place.id })}#resenas`} data-print="hidden">
+        Cuéntalo
+      </Link>
+    ),
   ].filter(Boolean)
 }
 
