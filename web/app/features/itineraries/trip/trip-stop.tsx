@@ -1,7 +1,7 @@
 import type { Idea, PlannedStop } from '@andariego/contract/itineraries'
 import { pages } from '@andariego/contract/pages'
 import { IconChevronDown, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
@@ -69,8 +69,8 @@ interface TripStopProps {
   children?: ReactNode
 }
 
-/** A stop with a summary of its details; the form unfolds. */
-export const TripStop = ({ stop, hasNext, warning, editable, children }: TripStopProps) => {
+/** A stop with a summary of its details; the form unfolds. Only a change of the stop renders it again, not every change of its trip. */
+export const TripStop = memo(({ stop, hasNext, warning, editable, children }: TripStopProps) => {
   const [open, setOpen] = useState(false)
   const detailsId = useId()
   const facts = factsOf(stop)
@@ -129,4 +129,4 @@ export const TripStop = ({ stop, hasNext, warning, editable, children }: TripSto
       )}
     </div>
   )
-}
+})
