@@ -85,6 +85,7 @@ export const tripsMessages = {
   link: 'El enlace debe empezar con https://.',
   reference: `La referencia debe tener como máximo ${BOOKING_REFERENCE_MAX} caracteres.`,
   linkKind: 'El enlace debe ser público, de calendario o una invitación.',
+  linkOver: 'El último día ya pasó.',
   linkFields: 'Solo se pueden mostrar fechas, notas, costos y personas.',
   copiedParts: 'A la copia solo se pueden llevar notas, costos y reservas.',
   role: 'Elige si la persona edita o solo mira.',
@@ -107,6 +108,12 @@ export const tripsMessages = {
   mayNotRemoveComment: 'Solo quien escribió el comentario o creó el itinerario puede borrarlo.',
   fieldsRequired: 'El cambio no dice qué cambia.',
 } as const
+
+/** How long after the beginning of a day in UTC it lasts where it ends last, at UTC-12. */
+const LONGEST_DAY_MS = 36 * 3_600_000
+
+/** Whether a day (YYYY-MM-DD) has ended in every time zone. */
+export const hasEnded = (day: string, now = Date.now()): boolean => Date.parse(day) + LONGEST_DAY_MS <= now
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { countryName } from './countries.ts'
 import { type Address, reverser } from './reverse.ts'
 import { type SearchQuery, searcher } from './search.ts'
 import type { Suggestion } from './suggestion.ts'
@@ -21,6 +22,8 @@ export type Gazetteer = {
   named: (name: string, options?: { misspelt?: boolean }) => Named[]
   /** Returns the Spanish name of the country in which a point most likely is; null at sea. */
   countryNear: (latitude: number, longitude: number) => string | null
+  /** The same as its ISO 3166 code. */
+  countryCodeNear: (latitude: number, longitude: number) => string | null
   /** Divides a country, given by its Spanish name, into north, middle and south, and west, middle and east. */
   thirds: (country: string) => Thirds | null
   close: () => void
@@ -34,13 +37,18 @@ export const openGazetteer = (file: string): Gazetteer => {
   const database = new DatabaseSync(file, { readOnly: true })
   database.exec(memory)
   const search = searcher(database)
+  const countryCodeNear = countryFinder(database)
   return {
     search: (query) => search(query).map(({ suggestion }) => suggestion),
     scored: (query) => search(query).map(({ suggestion, score }) => ({ suggestion, score })),
     timeZoneNear: zoneFinder(database),
     reverse: reverser(database),
     named: wholeNames(database),
-    countryNear: countryFinder(database),
+    countryNear: (latitude, longitude) => {
+      const code = countryCodeNear(latitude, longitude)
+      return code && countryName(code)
+    },
+    countryCodeNear,
     thirds: thirdsFinder(database),
     close: () => database.close(),
   }

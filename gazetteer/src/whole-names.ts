@@ -65,7 +65,7 @@ export const wholeNames = (database: DatabaseSync) => {
   }
 }
 
-/** Finds the country of the settlement nearest to a point, however small; null when none is within some 280 km. */
+/** Finds the country (ISO 3166) of the settlement nearest to a point, however small; null when none is within some 280 km. */
 export const countryFinder = (database: DatabaseSync) => {
   const within = database.prepare(
     `SELECT ${placeColumns} FROM position o JOIN place p ON p.id = o.id LEFT JOIN region r ON r.id = p.region
@@ -84,7 +84,7 @@ export const countryFinder = (database: DatabaseSync) => {
       const [nearest] = rows
         .filter((row) => kindOf(row) === 'city')
         .sort((a, b) => kilometresBetween(point, a) - kilometresBetween(point, b))
-      if (nearest) return countryName(nearest.country)
+      if (nearest) return nearest.country
     }
     return null
   }

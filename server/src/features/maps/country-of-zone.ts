@@ -42,6 +42,10 @@ interface Zoned {
 const zonesOf = (region: string): readonly string[] =>
   (new Intl.Locale('und', { region }) as unknown as Zoned).getTimeZones() ?? []
 
+/** The name by which the runtime lists a zone: it still says `America/Buenos_Aires` for `America/Argentina/Buenos_Aires`. */
+const listedName = (zone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+
 const known = new LRUCache<string, { code: string | null }>({ max: 500 })
 
 /**
@@ -51,7 +55,8 @@ const known = new LRUCache<string, { code: string | null }>({ max: 500 })
 export const countryOfZone = (zone: string): string | null => {
   const found = known.get(zone)
   if (found) return found.code
-  const code = CODES.find((one) => !FORMER.has(one) && zonesOf(one).includes(zone)) ?? null
+  const listed = listedName(zone)
+  const code = CODES.find((one) => !FORMER.has(one) && zonesOf(one).includes(listed)) ?? null
   known.set(zone, { code })
   return code
 }

@@ -15,6 +15,9 @@ describe('a distance', () => {
   ])('%f km is written %s', (kilometres, text) => {
     expect(distanceLabel(kilometres).replace(/\s/g, ' ')).toBe(text)
   })
+  test('is one word where lines break', () => {
+    expect([distanceLabel(0.4), distanceLabel(16_875)]).toEqual(['400\u00a0m', '16.875\u00a0km'])
+  })
   test('is the straight line between two stops', () => {
     const [south, north] = [stop('a', '2026-11-20', 0), stop('b', '2026-11-20', 1)]
     expect(legLabel(south.place, north.place).replace(/\s/g, ' ')).toBe('111 km')

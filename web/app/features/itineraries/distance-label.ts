@@ -7,11 +7,14 @@ const metres = unit('meter', 0)
 const shortWay = unit('kilometer', 1)
 const longWay = unit('kilometer', 0)
 
+/** With a space at which no line breaks, unlike the runtime's own between number and unit. */
+const kept = (label: string) => label.replace(/\s/g, '\u00a0')
+
 /** `850 m`, `4,3 km`, `1.250 km`: rounded, because a straight line is only an estimate. */
 export const distanceLabel = (kilometres: number): string => {
   const tens = Math.round(kilometres * 100) * 10
-  if (tens < 1000) return metres.format(tens)
-  return (kilometres < 10 ? shortWay : longWay).format(kilometres)
+  if (tens < 1000) return kept(metres.format(tens))
+  return kept((kilometres < 10 ? shortWay : longWay).format(kilometres))
 }
 
 /** The straight-line distance between two places. */

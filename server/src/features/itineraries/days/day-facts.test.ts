@@ -24,6 +24,22 @@ test('on the other side of the world, the sun is that of the local day too', asy
   expect([sunrise?.slice(0, 2), sunset?.slice(0, 2)]).toEqual(['05', '20'])
 })
 
+test('the country is that of the place, where a time zone spans several or has a newer name', async () => {
+  const countryAt = async (latitude: number, longitude: number) =>
+    (await dayFacts('2027-05-25', { latitude, longitude })).country
+  expect(await countryAt(-34.6037, -58.3816)).toBe('Argentina')
+  expect(await countryAt(28.6139, 77.209)).toBe('India')
+  expect(await countryAt(21.0285, 105.8542)).toBe('Vietnam')
+  expect(await countryAt(-54.8, -68.3)).toBe('Argentina')
+  const { currency, holidays } = await dayFacts('2027-05-25', { latitude: -34.6037, longitude: -58.3816 })
+  expect([currency, holidays.length]).toEqual(['ARS', 1])
+})
+
+test('all languages are named where one does not do', async () => {
+  const ASUNCION = { latitude: -25.3, longitude: -57.6 }
+  expect((await dayFacts('2027-05-25', ASUNCION)).language).toBe('español y guaraní')
+})
+
 test('without sunrise, and on the high seas, nothing is made up', async () => {
   const north = await dayFacts('2027-06-21', { latitude: 78.22, longitude: 15.65 })
   expect([north.sunrise, north.sunset]).toEqual([null, null])

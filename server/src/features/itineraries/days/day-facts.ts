@@ -3,7 +3,8 @@ import timeZoneAt from '@photostructure/tz-lookup'
 import currencies from 'country-to-currency'
 import { getTimes } from 'suncalc'
 import { holidaysOn } from '../../../platform/holidays.ts'
-import { countryOfZone } from '../../maps/public.ts'
+import { builtinGazetteer, countryOfZone } from '../../maps/public.ts'
+import { languagesOfCountry } from './languages-of-country.ts'
 
 interface Where {
   latitude: number
@@ -11,7 +12,6 @@ interface Where {
 }
 
 const countryNames = new Intl.DisplayNames('es', { type: 'region' })
-const languageNames = new Intl.DisplayNames('es', { type: 'language' })
 
 /** HH:mm in the place's time zone; null when the sun does not rise or set that day. */
 const clock = (moment: Date | null | undefined, timeZone: string): string | null =>
@@ -19,14 +19,20 @@ const clock = (moment: Date | null | undefined, timeZone: string): string | null
     ? null
     : new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment)
 
+/** The country of the nearest settlement, because a time zone may span borders; null on the high seas. */
+const countryOf = (timeZone: string, { latitude, longitude }: Where): string | null => {
+  const ofZone = countryOfZone(timeZone)
+  return ofZone && (builtinGazetteer().countryCodeNear(latitude, longitude) ?? ofZone)
+}
+
 /** Returns the facts that a traveller would look up about a day at a place. */
-export const dayFacts = async (date: string, { latitude, longitude }: Where): Promise<DayFacts> => {
+export const dayFacts = async (date: string, where: Where): Promise<DayFacts> => {
+  const { latitude, longitude } = where
   const timeZone = timeZoneAt(latitude, longitude)
   // Solar noon at the place: within the right local day everywhere.
   const noon = new Date(Date.parse(`${date}T12:00:00Z`) - (longitude / 15) * 3_600_000)
   const { sunrise, sunset } = getTimes(noon, latitude, longitude)
-  const code = countryOfZone(timeZone)
-  const language = code && new Intl.Locale('und', { region: code }).maximize().language
+  const code = countryOf(timeZone, where)
   return {
     date,
     timeZone,
@@ -34,7 +40,7 @@ export const dayFacts = async (date: string, { latitude, longitude }: Where): Pr
     sunset: clock(sunset, timeZone),
     country: code && (countryNames.of(code) ?? null),
     currency: code && ((currencies as Record<string, string>)[code] ?? null),
-    language: language ? (languageNames.of(language) ?? null) : null,
+    language: code && languagesOfCountry(code),
     holidays: code ? await holidaysOn(code, date) : [],
   }
 }

@@ -1,7 +1,7 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { pages } from '@andariego/contract/pages'
 import type { LinkKind } from '@andariego/contract/trips-rules'
-import { tripsMessages } from '@andariego/contract/trips-rules'
+import { hasEnded, tripsMessages } from '@andariego/contract/trips-rules'
 import type { FastifyReply } from 'fastify'
 import type { Tx } from '../../../platform/database/database.ts'
 import { withData } from '../../../platform/http/envelopes.ts'
@@ -48,6 +48,8 @@ export const linksRoutes = (route: Route, { config, database, secret, write }: S
   }
 
   route('POST /itineraries/:id/links', async ({ user, params: { id }, body }) => {
+    if (body.until !== null && hasEnded(body.until))
+      throw new Failure(422, 'validation', tripsMessages.linkOver)
     const { token, hash } = newSecret()
     const made = await write(async (tx) => {
       await own(tx, id, user)

@@ -102,6 +102,15 @@ describe('a public link to a trip', () => {
     expect(JSON.stringify(all)).not.toMatch(/ABC123|Pasaporte/)
   })
 
+  test('is not made for a time that is over', async () => {
+    const { id } = await make(ana, at([0]))
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString().slice(0, 10)
+    const until = async (day: string) => refused(linkTo(id, { kind: 'public', until: day }))
+    expect(await until(hoursAgo(48))).toEqual([422, 'El último día ya pasó.'])
+    // Where the day ends last, it may still be yesterday's.
+    expect((await linkTo(id, { kind: 'public', until: hoursAgo(12) })).token).toHaveLength(43)
+  })
+
   test('is a 404 once deleted, expired, used for another kind, or with any other secret', async () => {
     const made = await make(ana, at([0]))
     const link = await linkTo(made.id, { kind: 'public' })
@@ -110,7 +119,11 @@ describe('a public link to a trip', () => {
     const params = { id: made.id, linkId: link.id }
     await ana.api('DELETE /itineraries/:id/links/:linkId', { params })
     expect(await refused(shown(link.token))).toEqual(GONE)
-    const past = await linkTo(made.id, { kind: 'public', until: '2020-01-01' })
+    const past = await linkTo(made.id, { kind: 'public', until: '2198-01-01' })
+    await shown(past.token)
+    await sql`update itinerary_links set until = '2020-01-01' where id = ${past.id}`.execute(
+      andariego.services.database,
+    )
     expect(await refused(shown(past.token))).toEqual(GONE)
     await shown((await linkTo(made.id, { kind: 'public', until: '2199-01-01' })).token)
     const { data } = await ana.api('GET /itineraries/:id/links', { params: { id: made.id } })

@@ -8,6 +8,7 @@ import type { CopiedPart } from '@andariego/contract/trips-rules'
 import { useEffect, useState } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { DateField } from '../../../ui/form/date/date-field.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -53,6 +54,12 @@ export const StartFromTripDialog = ({ onClose }: { onClose: () => void }) => {
         <p>El nuevo viaje es solo tuyo: lleva los lugares, los días, las horas y la lista, todo por hacer.</p>
       )}
       {isError && !itineraries && <FormMessage>{itinerariesMessages.listFailed}</FormMessage>}
+      {!itineraries && !isError && (
+        <SkeletonGroup>
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+        </SkeletonGroup>
+      )}
       {trip && (
         <>
           <SelectField

@@ -1,16 +1,18 @@
-import { FIRST_YEAR, isCalendarDay, LAST_YEAR } from '@andariego/contract/itineraries-rules'
+import { isCalendarDay, LAST_YEAR } from '@andariego/contract/itineraries-rules'
 import type { TripLink } from '@andariego/contract/trip-links'
 import {
   type LinkKind,
   PUBLIC_FIELDS,
   type PublicField,
   type TripRole,
+  tripsMessages,
 } from '@andariego/contract/trips-rules'
 import { useState } from 'react'
 import { useBarred } from '../../../platform/session/restriction.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { share } from '../../../ui/feedback/share.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { today } from '../../../ui/form/date/calendar-days.ts'
 import { DateField } from '../../../ui/form/date/date-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { longDayLabel } from '../day-label.ts'
@@ -29,12 +31,20 @@ const FIELD_LABELS: Record<PublicField, string> = {
   costs: 'Costos',
   people: 'De quién es',
 }
+/** The same in the line of a link that was made. */
+const SHOWN_LABELS: Record<PublicField, string> = {
+  dates: 'fechas y horas',
+  notes: 'notas y títulos',
+  costs: 'costos',
+  people: 'de quién es',
+}
+const list = new Intl.ListFormat('es')
 
 const detailsOf = ({ kind, fields, until, role }: TripLink): string =>
   [
     kind === 'public' &&
       fields.length > 0 &&
-      `con ${fields.map((field) => FIELD_LABELS[field].toLowerCase()).join(', ')}`,
+      `con ${list.format(PUBLIC_FIELDS.filter((one) => fields.includes(one)).map((one) => SHOWN_LABELS[one]))}`,
     role && (role === 'edit' ? 'para editar' : 'para mirar'),
     until && `hasta el ${longDayLabel(until)}`,
   ]
@@ -67,6 +77,7 @@ export const TripLinks = ({ id, name }: { id: string; name: string }) => {
   const [fields, setFields] = useState<readonly PublicField[]>([])
   const [until, setUntil] = useState('')
   const [role, setRole] = useState<TripRole>('view')
+  const isOver = isCalendarDay(until) && until < today()
   const written: NewLink =
     kind === 'public'
       ? { kind, fields: [...fields], until: isCalendarDay(until) ? until : null }
@@ -118,11 +129,12 @@ export const TripLinks = ({ id, name }: { id: string; name: string }) => {
             />
           ))}
           <DateField
-            compact
+            compact={!isOver}
             label="Último día (opcional)"
             value={until}
-            min={`${FIRST_YEAR}-01-01`}
+            min={today()}
             max={`${LAST_YEAR}-12-31`}
+            error={isOver ? tripsMessages.linkOver : null}
             onChange={setUntil}
           />
         </fieldset>
@@ -140,7 +152,7 @@ export const TripLinks = ({ id, name }: { id: string; name: string }) => {
         <Button
           variant="secondary"
           busy={make.isPending}
-          disabled={kind === 'public' && until !== '' && !isCalendarDay(until)}
+          disabled={kind === 'public' && until !== '' && (!isCalendarDay(until) || isOver)}
           onClick={() => make.mutate(written)}
           {...barred}
         >

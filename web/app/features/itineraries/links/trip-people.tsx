@@ -6,6 +6,7 @@ import { formatError } from '../../../platform/api/api.ts'
 import { useRestriction } from '../../../platform/session/restriction.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { findPerson, NotAdded, PersonField } from '../../groups/public.ts'
 import { UnlessBarred } from '../../moderation/public.ts'
@@ -47,7 +48,7 @@ export const TripPeople = ({ id }: { id: string }) => {
       <h3>Personas</h3>
       <ul className={styles.list}>
         {people.map((person) => (
-          <li key={person.id} className={styles.row}>
+          <li key={person.id} className={classNames(styles.row, styles.person)}>
             <span className={styles.words}>{calledBy(person)}</span>
             <SelectField
               compact

@@ -10,9 +10,10 @@ test('What waits to be sent is said with everything that was typed', () => {
     cost: { amount: 12.5, currency: 'EUR' },
     booking: { reference: 'AB12', link: null },
     status: 'done' as const,
+    legToNext: { kind: 'train', minutes: 80 } as const,
   }
   expect(deedWords({ kind: 'set-stop', stopId: 'x', fields }, placeOf)).toMatch(
-    /^«Faro»: hora: 09:30; nota: Llevar agua; costo: 12,50\s€; reserva: AB12; estado: hecho$/,
+    /^«Faro»: hora: 09:30; nota: Llevar agua; costo: 12,50\s€; reserva: AB12; estado: hecho; trayecto: En tren, 1 h 20 min$/,
   )
   expect(deedWords({ kind: 'set-stop', stopId: 'x', fields: { note: null } }, placeOf)).toBe(
     '«Faro»: nota: (nada)',

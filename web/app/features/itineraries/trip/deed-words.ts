@@ -1,7 +1,7 @@
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { minutesInWords } from '@andariego/contract/walking'
 import { shortDayLabel } from '../day-label.ts'
-import { costLabel, LEG_LABELS } from './stop-words.ts'
+import { costLabel, wayLabel } from './stop-words.ts'
 
 const dayWords = (date: string | null) => (date === null ? 'sin fecha' : `el ${shortDayLabel(date)}`)
 
@@ -23,7 +23,7 @@ const valuesOf = (fields: Fields) => [
     fields.booking && [fields.booking.reference, fields.booking.link].filter(Boolean).join(' '),
   ],
   fields.status !== undefined && ['estado', fields.status ? STATUS_WORDS[fields.status] : 'pendiente'],
-  fields.legToNext !== undefined && ['trayecto', fields.legToNext && LEG_LABELS[fields.legToNext.kind]],
+  fields.legToNext !== undefined && ['trayecto', fields.legToNext && wayLabel(fields.legToNext)],
 ]
 
 /** `nota: Llevar agua; hora: 09:30` */

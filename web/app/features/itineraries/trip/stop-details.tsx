@@ -74,7 +74,7 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
   return (
     <div className={styles.details}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
-      <div role="group" aria-label="Estado" className={styles.chips}>
+      <div role="group" aria-label="Estado" className={styles.states}>
         {STATUSES.map(({ status, label }) => (
           <ChoiceChip key={label} chosen={stop.status === status} onClick={() => set({ status })}>
             {label}

@@ -33,7 +33,10 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
   const facts = useDayFacts(trip)
   const currency =
     [...items, ...ideas].findLast(({ cost }) => cost !== null)?.cost?.currency ?? DEFAULT_CURRENCY
-  const editable: Editable | null = change && { change, currency, coverPlaceId }
+  const editable = useMemo(
+    (): Editable | null => change && { change, currency, coverPlaceId },
+    [change, currency, coverPlaceId],
+  )
   const cover = [...items, ...ideas].find(({ place }) => place.id === coverPlaceId)?.place
   const columns = useMemo((): Column[] => {
     const dated = days.map(({ date, number }) => ({

@@ -1,7 +1,7 @@
 import type { Idea, PlannedStop } from '@andariego/contract/itineraries'
 import { pages } from '@andariego/contract/pages'
 import { IconChevronDown, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
@@ -21,13 +21,19 @@ const STATUS = {
   skipped: { label: 'Saltado', icon: <IconCircleX aria-hidden="true" /> },
 } as const
 
-const factsOf = (stop: PlannedStop | Idea): ReactNode[] => {
-  const { status, cost, booking } = stop
-  const link = booking?.link && (
-    <a href={booking.link} target="_blank" rel="noopener noreferrer nofollow">
-      Reserva
+/** `Reserva XK4-99Q`, which leads to the booking where its address is known. */
+const Booking = ({ reference, link }: NonNullable<PlannedStop['booking']>) => {
+  const words = ['Reserva', reference].filter(Boolean).join(' ')
+  if (!link) return words
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+      {words}
     </a>
   )
+}
+
+const factsOf = (stop: PlannedStop | Idea): ReactNode[] => {
+  const { status, cost, booking } = stop
   return [
     status && (
       <span className={styles.status} data-status={status}>
@@ -37,9 +43,12 @@ const factsOf = (stop: PlannedStop | Idea): ReactNode[] => {
     ),
     whenLabel(stop),
     cost && costLabel(cost),
-    booking?.reference ? <>Reserva {booking.reference}</> : null,
-    link,
-    status === 'done' && <Link to={`${pages.place({ id: stop.place.id })}#resenas`}>Cuéntalo</Link>,
+    booking && <Booking {...booking} />,
+    status === 'done' && (
+      <Link to={`${pages.place({ id: stop.place.id })}#resenas`} data-print="hidden">
+        Cuéntalo
+      </Link>
+    ),
   ].filter(Boolean)
 }
 
@@ -60,8 +69,8 @@ interface TripStopProps {
   children?: ReactNode
 }
 
-/** A stop with a summary of its details; the form unfolds. */
-export const TripStop = ({ stop, hasNext, warning, editable, children }: TripStopProps) => {
+/** A stop with a summary of its details; the form unfolds. Only a change of the stop renders it again, not every change of its trip. */
+export const TripStop = memo(({ stop, hasNext, warning, editable, children }: TripStopProps) => {
   const [open, setOpen] = useState(false)
   const detailsId = useId()
   const facts = factsOf(stop)
@@ -120,4 +129,4 @@ export const TripStop = ({ stop, hasNext, warning, editable, children }: TripSto
       )}
     </div>
   )
-}
+})

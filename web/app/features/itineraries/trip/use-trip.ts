@@ -4,7 +4,7 @@ import { placesIn, planOf, tripOf } from '@andariego/contract/trip-answer'
 import { shownPlan } from '@andariego/contract/trip-log-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { api, formatError } from '../../../platform/api/api.ts'
 import { ApiError } from '../../../platform/api/api-error.ts'
 import { invalidate, invalidateAfter } from '../../../platform/api/invalidate.ts'
@@ -98,10 +98,14 @@ export const useTrip = (itinerary: Itinerary) => {
   useEffect(() => {
     shown.current = trip
   }, [trip])
+  const change = useCallback(
+    (operations: Operation | readonly Operation[], place?: Place) =>
+      store.add(Array.isArray(operations) ? operations : [operations as Operation], place),
+    [store],
+  )
   return {
     trip,
-    change: (operations: Operation | readonly Operation[], place?: Place) =>
-      store.add(Array.isArray(operations) ? operations : [operations as Operation], place),
+    change,
     stuck: state.stuck,
   }
 }

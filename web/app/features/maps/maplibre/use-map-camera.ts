@@ -5,7 +5,7 @@ import type { MapEngineProps } from '../map-engine.ts'
 import { narrowestRange } from '../map-extent.ts'
 
 /** Space in pixels for the pins, which stand above their position, and for the controls. */
-const PADDING = { top: 72, right: 56, bottom: 48, left: 40 }
+const PADDING = { top: 72, right: 64, bottom: 48, left: 40 }
 
 type Camera = Pick<MapEngineProps, 'center' | 'zoom' | 'bounds' | 'markers' | 'fitMarkers'>
 
