@@ -57,7 +57,8 @@ describe('a trip', () => {
       await owner.sees('El enlace ya no abre nada.')
       stranger.expects(`404 GET ${path}`)
       await stranger.opens(path)
-      await stranger.sees('Este enlace ya no existe. Quizá venció, o quien lo compartió lo retiró.')
+      await stranger.seesHeading('Este enlace ya no existe.')
+      await stranger.sees('Quizá venció, o quien lo compartió lo retiró.')
     },
   )
 

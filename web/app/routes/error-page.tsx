@@ -44,10 +44,14 @@ const UNEXPECTED: Failure = {
   passing: true,
 }
 
-/** A page that knows what was not found shows its own message: 'No se encontró el lugar.' */
+/** A page that knows what was not found shows its own message: 'No se encontró el lugar.' Its first sentence is the title. */
 const notFoundBy = (known: Failure, failure: unknown): Failure => {
   const message = (failure as Partial<PageFailure> | null)?.message
-  return message ? { ...known, title: message } : known
+  if (!message) return known
+  const end = message.indexOf('. ') + 1
+  return end === 0
+    ? { ...known, title: message }
+    : { ...known, title: message.slice(0, end), text: message.slice(end) }
 }
 
 const failureOf = (error: unknown): Failure => {
