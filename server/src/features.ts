@@ -140,7 +140,9 @@ export const registerFeatures = (route: Route, services: Services) => {
   filesRoutes(route, services)
   groupsRoutes(route, services, itinerariesOfGroup)
   mapsRoutes(route, services)
-  peopleRoutes(route, services, standingsRepository(services.database).of)
+  peopleRoutes(route, services, standingsRepository(services.database).of, (tx, emit, { userId, text }) =>
+    holdBack(tx, emit, { type: 'user', id: userId, userId, text }),
+  )
   placesRoutes(route, services, rewards, holdBack)
   correctionsRoutes(route, services, reviewsOfPlaceChanged)
   reviewsRoutes(route, services, rewards, holdBack)
