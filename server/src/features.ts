@@ -138,7 +138,7 @@ export const registerFeatures = (route: Route, services: Services) => {
   commentsRoutes(route, services)
   presenceRoutes(route, services)
   filesRoutes(route, services)
-  groupsRoutes(route, services, itinerariesOfGroup)
+  groupsRoutes(route, services, itinerariesOfGroup, holdBack)
   mapsRoutes(route, services)
   peopleRoutes(route, services, standingsRepository(services.database).of, (tx, emit, { userId, text }) =>
     holdBack(tx, emit, { type: 'user', id: userId, userId, text }),

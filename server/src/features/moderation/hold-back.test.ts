@@ -1,5 +1,6 @@
 import { TEXTS_PER_MINUTE } from '@andariego/contract/moderation-rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusal } from '../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { type Traveller, traveller } from '../../../test/traveller.ts'
 import { newPlace } from '../../../test/world.ts'
@@ -117,6 +118,25 @@ test("a new account's link is held back in what they tell of themselves, which i
   })
   expect((await shown()).userName).toBe('Paco Guía')
   expect((await save('Camino despacio.', 'www.ofertas.example')).data.isHidden).toBe(true)
+})
+
+test("a new account's group is held back with a link alone: nobody can be added to it until a moderator shows it", async () => {
+  const create = (name: string) =>
+    seller.api('POST /groups', {
+      body: { name, description: 'Salimos los domingos a caminar por la costa.' },
+    })
+  for (let number = 0; number <= TEXTS_PER_MINUTE; number++)
+    expect((await create(`Caminantes ${number}`)).isWaiting).toBeUndefined()
+  const { data: group, isWaiting } = await create('Gana en www.ofertas.example')
+  expect(isWaiting).toBe(true)
+  const params = { id: group.id }
+  const add = () => seller.api('POST /groups/:id/members', { params, body: { userIds: [judge.id] } })
+  expect((await refusal(add())).status).toBe(404)
+  expect(
+    (await seller.api('GET /users/me/notices')).heldBack.map(({ subjectType }) => subjectType),
+  ).toContain('group')
+  await decideAs(judge)('group', group.id, 'restore')
+  expect((await add()).data.members).toHaveLength(1)
 })
 
 // One test, since five people may register from one address in half an hour, and this is the fifth.

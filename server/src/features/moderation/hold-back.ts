@@ -17,6 +17,8 @@ interface Published {
   id: string
   userId: string
   text: string
+  /** Only some people see it. It is checked for links alone, and is no publication beside which others are repeated or many. */
+  isForFew?: true
 }
 
 /**
@@ -51,6 +53,15 @@ export const publishedTexts = (database: Database | Tx) => ({
     return memberSince && { memberSince, timesBefore: isTelling(letters) ? timesBefore : 0, inLastMinute }
   },
 
+  /** Since when a user is a member; null as above. */
+  memberSince: async (userId: string): Promise<Date | null> => {
+    const { rows } = await sql<{ memberSince: Date }>`
+      select created_at as "memberSince" from people where id = ${userId} and not is_moderator`.execute(
+      database,
+    )
+    return rows[0]?.memberSince ?? null
+  },
+
   purge: () =>
     sql`delete from published_texts
       where created_at < now() - make_interval(days => ${SAME_TEXT_DAYS})`.execute(database),
@@ -68,9 +79,16 @@ export const createHoldBack = (
     for (const { hidden } of followers) await hidden(deciding)
     await parts[type].deeds.hide?.(deciding)
   }
-  return async (tx, emit, { type, id, userId, text }) => {
+  const knownOf = async (tx: Tx, { id, userId, text, isForFew }: Published) => {
+    const texts = publishedTexts(tx)
+    if (!isForFew) return texts.add({ id, userId }, lettersOf(text))
+    const memberSince = await texts.memberSince(userId)
+    return memberSince && { memberSince, timesBefore: 0, inLastMinute: 0 }
+  }
+  return async (tx, emit, published) => {
     if (!config.rateLimits) return false
-    const known = await publishedTexts(tx).add({ id, userId }, lettersOf(text))
+    const { type, id, text } = published
+    const known = await knownOf(tx, published)
     if (known === null) return false
     const note = suspicionOf({ text, ...known })
     if (note === null) return false
