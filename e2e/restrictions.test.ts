@@ -10,6 +10,12 @@ import { decideAbout } from './moderators.ts'
 const tomorrow = () => new Date(Date.now() + 86_400_000)
 /** A suspension that ends while a journey looks. */
 const SHORT_MS = 8_000
+/** After midnight in UTC, when it is still the day before in the visitors' Buenos Aires. */
+const afterMidnight = () => new Date(new Date(Date.now() + 3 * 86_400_000).setUTCHours(1, 30, 0, 0))
+const dayInBuenosAires = new Intl.DateTimeFormat('es', {
+  dateStyle: 'long',
+  timeZone: 'America/Argentina/Buenos_Aires',
+})
 const toastOn = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text)
 
 journey(
@@ -50,9 +56,10 @@ journey(
     await traveller.opens('/create-itinerary')
     await traveller.page.getByLabel('Nombre', { exact: false }).first().waitFor()
 
-    await restrict('suspend', { until: tomorrow() })
+    const until = afterMidnight()
+    await restrict('suspend', { until })
     await traveller.opens('/avisos')
-    await traveller.sees('por ahora solo puedes leer')
+    await traveller.sees(`Tu cuenta está suspendida hasta el ${dayInBuenosAires.format(until)}: por ahora`)
     await traveller.opens('/create-itinerary')
     await traveller.sees('por ahora solo puedes leer')
     await traveller.opens(`/place/${place}`)

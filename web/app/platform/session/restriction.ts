@@ -37,12 +37,13 @@ export const tellRestriction = async (
   restriction: Restriction | null,
   action?: ToastOptions['action'],
 ): Promise<void> => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const { decisionNotices, restrictionMessage } = await import('@andariego/contract/moderation-rules')
   if (toast !== null) dismissToast(toast)
   toast =
     restriction === null
       ? showToast(decisionNotices.lift)
-      : showToast(restrictionMessage(restriction.kind, restriction.until, restriction.reason), {
+      : showToast(restrictionMessage(restriction.kind, restriction.until, restriction.reason, timeZone), {
           kind: 'error',
           durationMs: SHOWN_MS,
           action,
