@@ -193,3 +193,32 @@ journey(
     await traveller.page.locator('dialog[open]').waitFor()
   },
 )
+
+journey(
+  'whoever’s account is closed reads so where something cannot be loaded, and is not sent to their connection',
+  async ({ arrive, register, registerModerator }) => {
+    const [judge, ana] = await Promise.all([registerModerator(), register(newEmail('ana'))])
+    await decideAbout(judge, ana)('close')
+    // It has ended the sessions.
+    const { email, password } = ana
+    const { data: session } = await ana.api('POST /auth/login', { body: { email, password } })
+    const traveller = await arrive({ as: { ...ana, session }, width: 360, height: 740 })
+    // Asked before the page knows.
+    const asked = ['users/me/profile', 'users/me/blocks', 'users/me/mutes', 'direct-messages/conversations']
+    for (const path of [...asked, 'direct-messages/unread-count', `users/${ana.session.user.id}/stats`])
+      traveller.tolerates(`403 GET /api/${path}`)
+    const main = traveller.page.locator('main')
+    const says = async () => {
+      await main.getByText('Tu cuenta está cerrada.', { exact: true }).first().waitFor()
+      await traveller.inside(main).doesNotSee(/No se pudo cargar/)
+      await traveller.meetsNoBarriers()
+    }
+    await traveller.opens('/chats')
+    await says()
+    await traveller.opens('/account')
+    await says()
+    expect(await main.getByRole('link', { name: 'Ver avisos' }).count()).toBe(2)
+    await main.getByRole('link', { name: 'Ver avisos' }).first().click()
+    await traveller.presses('Apelar')
+  },
+)

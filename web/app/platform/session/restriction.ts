@@ -7,7 +7,7 @@ import type { SessionUser } from './session-storage.ts'
 
 /** Long enough to read a reason. */
 const SHOWN_MS = 20_000
-const BRIEF = {
+export const BRIEF = {
   limited: 'Tu cuenta está limitada.',
   suspended: 'Tu cuenta está suspendida.',
   closed: 'Tu cuenta está cerrada.',
