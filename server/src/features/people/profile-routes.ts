@@ -31,7 +31,8 @@ const refuseLikeness = async (tx: Tx, caller: Caller, { name = null, handle = nu
 }
 
 /** The words in which users tell of themselves. */
-const wordsOf = ({ name, bio, homeCity }: Pick<WrittenProfile, 'name' | 'bio' | 'homeCity'>) => [name, bio, homeCity].filter(Boolean).join('\n')
+const wordsOf = ({ name, bio, homeCity }: Pick<WrittenProfile, 'name' | 'bio' | 'homeCity'>) =>
+  [name, bio, homeCity].filter(Boolean).join('\n')
 
 /** Saves a profile whose row is locked; returns it as it was before. */
 const writeProfile = async (
