@@ -37,3 +37,20 @@ journey(
     await traveller.meetsNoBarriers()
   },
 )
+
+journey(
+  'whoever puts a link into their profile learns that somebody looks at it first, on a small phone',
+  async ({ arrive, register }) => {
+    const traveller = await arrive({ as: await register(), width: 360, height: 740 })
+    await traveller.opens('/account')
+    await traveller.writes('Nombre', 'Paco Guía')
+    await traveller.writes('Sobre ti', 'Mis excursiones están en www.excursiones.example y son baratas.')
+    await traveller.presses('Guardar perfil')
+    await traveller.sees(/^Alguien del equipo mirará tu perfil antes de mostrarlo/)
+    await traveller.doesNotSee(/La moderación ocultó tu perfil/)
+    await traveller.meetsNoBarriers()
+    await traveller.page.getByRole('link', { name: 'Tus avisos', exact: true }).click()
+    await traveller.seesHeading('Perfil en revisión')
+    await traveller.sees(/Mis excursiones están en/)
+  },
+)

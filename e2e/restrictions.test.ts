@@ -10,6 +10,12 @@ import { decideAbout } from './moderators.ts'
 const tomorrow = () => new Date(Date.now() + 86_400_000)
 /** A suspension that ends while a journey looks. */
 const SHORT_MS = 8_000
+/** After midnight in UTC, when it is still the day before in the visitors' Buenos Aires. */
+const afterMidnight = () => new Date(new Date(Date.now() + 3 * 86_400_000).setUTCHours(1, 30, 0, 0))
+const dayInBuenosAires = new Intl.DateTimeFormat('es', {
+  dateStyle: 'long',
+  timeZone: 'America/Argentina/Buenos_Aires',
+})
 const toastOn = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text)
 
 journey(
@@ -50,9 +56,10 @@ journey(
     await traveller.opens('/create-itinerary')
     await traveller.page.getByLabel('Nombre', { exact: false }).first().waitFor()
 
-    await restrict('suspend', { until: tomorrow() })
+    const until = afterMidnight()
+    await restrict('suspend', { until })
     await traveller.opens('/avisos')
-    await traveller.sees('por ahora solo puedes leer')
+    await traveller.sees(`Tu cuenta está suspendida hasta el ${dayInBuenosAires.format(until)}: por ahora`)
     await traveller.opens('/create-itinerary')
     await traveller.sees('por ahora solo puedes leer')
     await traveller.opens(`/place/${place}`)
@@ -184,5 +191,34 @@ journey(
     await expect.poll(() => create.getAttribute('aria-disabled')).toBe(null)
     await traveller.presses('Crear grupo')
     await traveller.page.locator('dialog[open]').waitFor()
+  },
+)
+
+journey(
+  'whoever’s account is closed reads so where something cannot be loaded, and is not sent to their connection',
+  async ({ arrive, register, registerModerator }) => {
+    const [judge, ana] = await Promise.all([registerModerator(), register(newEmail('ana'))])
+    await decideAbout(judge, ana)('close')
+    // It has ended the sessions.
+    const { email, password } = ana
+    const { data: session } = await ana.api('POST /auth/login', { body: { email, password } })
+    const traveller = await arrive({ as: { ...ana, session }, width: 360, height: 740 })
+    // Asked before the page knows.
+    const asked = ['users/me/profile', 'users/me/blocks', 'users/me/mutes', 'direct-messages/conversations']
+    for (const path of [...asked, 'direct-messages/unread-count', `users/${ana.session.user.id}/stats`])
+      traveller.tolerates(`403 GET /api/${path}`)
+    const main = traveller.page.locator('main')
+    const says = async () => {
+      await main.getByText('Tu cuenta está cerrada.', { exact: true }).first().waitFor()
+      await traveller.inside(main).doesNotSee(/No se pudo cargar/)
+      await traveller.meetsNoBarriers()
+    }
+    await traveller.opens('/chats')
+    await says()
+    await traveller.opens('/account')
+    await says()
+    expect(await main.getByRole('link', { name: 'Ver avisos' }).count()).toBe(2)
+    await main.getByRole('link', { name: 'Ver avisos' }).first().click()
+    await traveller.presses('Apelar')
   },
 )

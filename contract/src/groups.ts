@@ -59,7 +59,8 @@ export const groupsEndpoints = contract({
     limit: 'write',
     body: z.strictObject({ name, description }),
     errors: { duplicate: 409 },
-    response: wrapped(group),
+    /** `isWaiting`: the group is hidden until a moderator has looked at it. */
+    response: wrapped(group).extend({ isWaiting: z.literal(true).optional() }),
   },
   'GET /groups': {
     summary: 'The groups that the caller administers or belongs to, newest first',

@@ -210,7 +210,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     what: 'Los mensajes que envías y recibes',
     why: 'Para entregarlos.',
     until: `Si borras tu cuenta, los que enviaste quedan con quien los recibió, como de «${DELETED_PERSON}».`,
-    seenBy: `Ustedes dos. Si una de las dos personas denuncia un mensaje, la moderación lee ese y hasta ${MESSAGES_AROUND} antes y después. Uno retirado dice «${HIDDEN_MESSAGE}».`,
+    seenBy: `Ustedes dos. Si una de las dos personas denuncia un mensaje, la moderación lee ese y hasta ${MESSAGES_AROUND} antes y después. Uno retirado dice «${HIDDEN_MESSAGE.replace(/\.$/, '')}».`,
     tables: ['conversations', 'conversation_sides', 'direct_messages'],
   },
   {

@@ -149,12 +149,17 @@ export type RestrictionKind = 'limited' | 'suspended' | 'closed'
 export const KEPT_RESTRICTION_DAYS = 365
 
 /** Returns the day on which a restriction ends, in Spanish: '3 de diciembre de 2026'. */
-export const dayOf = (until: string): string =>
-  new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until))
+export const dayOf = (until: string, timeZone = 'UTC'): string =>
+  new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone }).format(new Date(until))
 
-/** Returns the Spanish message that a restricted user reads when a request is refused. */
-export const restrictionMessage = (kind: RestrictionKind, until: string | null, reason: string): string => {
-  const end = until === null ? '' : ` hasta el ${dayOf(until)}`
+/** Returns the Spanish message that a restricted user reads. Pages pass their reader's time zone, which the server does not know. */
+export const restrictionMessage = (
+  kind: RestrictionKind,
+  until: string | null,
+  reason: string,
+  timeZone?: string,
+): string => {
+  const end = until === null ? '' : ` hasta el ${dayOf(until, timeZone)}`
   const what = {
     limited: `Tu cuenta está limitada${end}: no puedes publicar ni escribir a otros.`,
     suspended: `Tu cuenta está suspendida${end}: por ahora solo puedes leer.`,

@@ -33,7 +33,7 @@ export const profile = z.strictObject({
   portrait: id.nullable(),
   /** Whether the product has already asked this user to choose a name. */
   wasAsked: z.boolean(),
-  /** Whether moderators have hidden it: others see nothing of it, and no portrait. */
+  /** Whether moderators have hidden it, or are to look at it first: others see nothing of it, and no portrait. */
   isHidden: z.boolean(),
   may: z.array(z.enum(['edit'])),
 })

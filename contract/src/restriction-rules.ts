@@ -8,8 +8,12 @@ const WEIGHTS: Record<Tolerance, number> = { none: 0, limited: 1, suspended: 2, 
 export const isBarred = (kind: RestrictionKind, upTo: Tolerance): boolean => WEIGHTS[kind] > WEIGHTS[upTo]
 
 /**
- * What the screens ask about before they offer something: `publish` is whatever others see or receive, `change` any other change.
- * The contract says the same of each endpoint: `whileRestricted` is 'none' for what publishes, and 'limited' for other changes.
+ * What the screens ask about before they offer something: `publish` is whatever others see or receive, `change` any other change,
+ * `read` what only members see. The contract says the same of each endpoint: `whileRestricted` is 'none' for what publishes,
+ * 'limited' for other changes, and 'suspended' for what is read.
  */
-export const needs = { publish: 'none', change: 'limited' } as const satisfies Record<string, Tolerance>
+export const needs = { publish: 'none', change: 'limited', read: 'suspended' } as const satisfies Record<
+  string,
+  Tolerance
+>
 export type Need = keyof typeof needs

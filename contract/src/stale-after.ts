@@ -99,6 +99,8 @@ export const staleAfter = {
 
   'PUT /users/me/profile': reads(
     'GET /users/me/profile',
+    // It may wait for a moderator.
+    'GET /users/me/notices',
     'GET /users/:id',
     'GET /users/by-handle/:handle',
     'GET /users/:id/reviews',

@@ -18,5 +18,5 @@ export const trustOf = ({ createdAt, points }: { createdAt: Date; points: number
 export const STRANGERS_A_DAY: Record<Trust, number> = { new: 10, member: 25, regular: 50 }
 /** How many corrections of places a user may suggest per day. */
 export const CORRECTIONS_A_DAY: Record<Trust, number> = { new: 5, member: 20, regular: 50 }
-/** How much adding one person to a group takes from the daily budget of 200. */
+/** How much adding one person to a group or a trip takes from the daily budget of 200. */
 export const INVITATION_COST: Record<Trust, number> = { new: 10, member: 4, regular: 1 }

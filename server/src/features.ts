@@ -138,9 +138,11 @@ export const registerFeatures = (route: Route, services: Services) => {
   commentsRoutes(route, services)
   presenceRoutes(route, services)
   filesRoutes(route, services)
-  groupsRoutes(route, services, itinerariesOfGroup)
+  groupsRoutes(route, services, itinerariesOfGroup, holdBack)
   mapsRoutes(route, services)
-  peopleRoutes(route, services, standingsRepository(services.database).of)
+  peopleRoutes(route, services, standingsRepository(services.database).of, (tx, emit, { userId, text }) =>
+    holdBack(tx, emit, { type: 'user', id: userId, userId, text }),
+  )
   placesRoutes(route, services, rewards, holdBack)
   correctionsRoutes(route, services, reviewsOfPlaceChanged)
   reviewsRoutes(route, services, rewards, holdBack)

@@ -7,6 +7,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import { forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { trustIn } from '../gamification/public.ts'
+import type { HoldBack } from '../moderation/public.ts'
 import { tell } from '../notifications/public.ts'
 import { blocksRepository } from '../people/public.ts'
 import { everybody, groupEvent } from './group-event.ts'
@@ -22,20 +23,28 @@ export const groupsRoutes = (
   route: Route,
   { database, write, limits }: Services,
   itinerariesOf: ItinerariesOfGroup,
+  holdBack: HoldBack,
 ) => {
   const groupsIn = (within: Database | Tx) => groupsRepository(within, itinerariesOf)
   const groups = groupsIn(database)
 
   route('POST /groups', async ({ user, body }) =>
-    withData(
-      await write(async (tx, emit) => {
-        const added = await groupsIn(tx).add(user.id, body)
-        if (added === 'duplicate') throw duplicate(groupsMessages.duplicate)
-        if (added === 'too-many') throw against(groupsMessages.tooManyGroups)
-        emit(groupEvent(added.id, [user.id]))
-        return decided(user, added)
-      }),
-    ),
+    write(async (tx, emit) => {
+      const added = await groupsIn(tx).add(user.id, body)
+      if (added === 'duplicate') throw duplicate(groupsMessages.duplicate)
+      if (added === 'too-many') throw against(groupsMessages.tooManyGroups)
+      emit(groupEvent(added.id, [user.id]))
+      const text = [added.name, added.description].join(' ')
+      // Strangers who are added read it, also in a mail.
+      const isWaiting = await holdBack(tx, emit, {
+        type: 'group',
+        id: added.id,
+        userId: user.id,
+        text,
+        isForFew: true,
+      })
+      return { ...withData(decided(user, added)), ...(isWaiting && { isWaiting: true as const }) }
+    }),
   )
 
   route('GET /groups', async ({ user, query }) => {

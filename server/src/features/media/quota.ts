@@ -21,7 +21,8 @@ export interface Room {
 
 /**
  * Returns the room left for this user: the site's or the user's own, whichever is less. `unused` are bytes that take up room before
- * anything owns them.
+ * anything owns them. Removed files that stay for a report count for the site alone: their uploader cannot remove them. They are
+ * subtracted, because both sums then come from an index.
  */
 export const roomFor = async (
   database: Database | Tx,
@@ -29,7 +30,9 @@ export const roomFor = async (
   unused = { ofUser: 0, ofAll: 0 },
 ): Promise<Room> => {
   const { rows } = await sql<{ ofUser: number; ofAll: number }>`select
-    (select coalesce(sum(stored_bytes), 0) from media where user_id = ${userId})::bigint as "ofUser",
+    (select coalesce(sum(stored_bytes), 0) from media where user_id = ${userId})::bigint
+      - (select coalesce(sum(stored_bytes), 0) from media where owner_type = 'report' and user_id = ${userId})::bigint
+      as "ofUser",
     (select coalesce(sum(total), 0) from media_bytes)::bigint as "ofAll"`.execute(database)
   const { ofUser, ofAll } = rows[0] ?? { ofUser: 0, ofAll: 0 }
   const left = { ofUser: perUser - ofUser - unused.ofUser, ofAll: total - ofAll - unused.ofAll }

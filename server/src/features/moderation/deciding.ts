@@ -16,7 +16,7 @@ import { peopleRepository } from '../people/public.ts'
 import { decisionsRepository } from './decisions-repository.ts'
 import { noticeLetter } from './letters.ts'
 import { holdAuthor, personAsSubject, setProfileHidden } from './person-subject.ts'
-import { decisionsAbout, decisionsAboutPerson } from './policies.ts'
+import { decisionsAbout, decisionsAboutPerson, mayDismiss } from './policies.ts'
 import { reportsRepository } from './reports-repository.ts'
 import { restrictionBy } from './restriction-rules.ts'
 import { restrictionsRepository } from './restrictions.ts'
@@ -47,6 +47,9 @@ const concerns = (
     (subjectType === 'user' && report.authorId === id)
   )
 }
+
+/** The decisions that say whether others see something. */
+const FINAL_FOR_WAITING: readonly DecisionKind[] = ['hide', 'restore', 'remove', 'merge']
 
 /** Only limits and suspensions end by themselves. */
 const untilOf = ({ decision, until }: Asked) =>
@@ -96,6 +99,8 @@ export const createDeciding = (
   const apply = async (deciding: Deciding, kind: DecisionKind) => {
     const { subject } = deciding
     const deed = subject.type === 'user' ? undefined : parts[subject.type].deeds[kind]
+    // What waited is hidden already, and its points are withheld.
+    if (kind === 'hide' && subject.isHidden) return
     for (const { hidden, shown, removed } of followers) {
       if (kind === 'hide') await hidden(deciding)
       if (kind === 'restore') await shown(deciding)
@@ -106,6 +111,10 @@ export const createDeciding = (
 
   const findSubject = (tx: Database | Tx, type: SubjectType, id: string) =>
     type === 'user' ? personAsSubject(tx, id) : parts[type].find(tx, id, null)
+
+  /** Whether something still waits to be seen by others. */
+  const isWaiting = async (tx: Tx, { type, id }: Pick<Subject, 'type' | 'id'>): Promise<boolean> =>
+    (await reportsRepository(tx).isHeldBack(type, id)) && (await findSubject(tx, type, id))?.isHidden === true
 
   /** Records a decision, carries it out and tells its author. The caller has checked the permission. */
   const carryOut = async (
@@ -181,19 +190,22 @@ export const createDeciding = (
         })
       const about = found(subject, moderationMessages.reportNotFound)
       if (about.authorId === caller.id) throw forbidden(moderationMessages.ownCase)
-      if (asked.decision !== 'dismiss') {
+      const state = { ...about, isHeldBack: await reports.isHeldBack(about.type, about.id) }
+      if (asked.decision === 'dismiss') {
+        if (!mayDismiss(state)) throw against(moderationMessages.notThis)
+      } else {
         const restriction = about.type === 'user' ? await restrictionsRepository(tx).of(about.id) : null
         const possible =
           about.type === 'user'
-            ? decisionsAboutPerson(caller, about.id, restriction?.kind ?? null, about.isHidden)
-            : decisionsAbout(caller, about, Object.keys(parts[about.type].deeds) as DecisionKind[])
+            ? decisionsAboutPerson(caller, about.id, restriction?.kind ?? null, state)
+            : decisionsAbout(caller, state, Object.keys(parts[about.type].deeds) as DecisionKind[])
         if (!possible.includes(asked.decision)) throw against(moderationMessages.notThis)
       }
       const id = await carryOut(turn, caller, about, asked)
-      await reports.settle([
-        { type: about.type, id: about.id },
-        ...(report ? [{ type: report.subjectType, id: report.subjectId }] : []),
-      ])
+      if (FINAL_FOR_WAITING.includes(asked.decision)) await reports.settle([about])
+      const others = [about, ...(report ? [{ type: report.subjectType, id: report.subjectId }] : [])]
+      // A decision about the author, or another one, leaves open what waits.
+      for (const other of others) if (!(await isWaiting(tx, other))) await reports.settle([other])
       return found(await decisionsRepository(tx).one(id), moderationMessages.decisionNotFound)
     },
   }

@@ -1,5 +1,6 @@
 import { TEXTS_PER_MINUTE } from '@andariego/contract/moderation-rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusal } from '../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { type Traveller, traveller } from '../../../test/traveller.ts'
 import { newPlace } from '../../../test/world.ts'
@@ -7,9 +8,11 @@ import { decideAs, moderator } from './test/scene.ts'
 
 let andariego: TestApp
 let judge: Traveller
+let seller: Traveller
 beforeAll(async () => {
   andariego = await testApp({ RATE_LIMITS: 'on' })
   judge = await moderator(andariego)
+  seller = await traveller(andariego)
 }, 60_000)
 afterAll(() => andariego.close())
 
@@ -29,7 +32,6 @@ const points = async ({ api, id }: Traveller) =>
 const REPEATED = 'Las mejores excursiones de toda la costa, con el guía más simpático y barato.'
 
 test('a repeated text is held back, earns nothing meanwhile, and is shown when a moderator allows it', async () => {
-  const seller = await traveller(andariego)
   const [first, second] = [
     await judge.api('POST /places', { body: newPlace() }),
     await judge.api('POST /places', { body: newPlace() }),
@@ -88,6 +90,53 @@ test("a new account's link is held back, also in a description; the place shows 
     params: { id: place.id },
   })
   expect(versions.map(({ description }) => description)).toEqual([plain])
+})
+
+// The same newcomer, because few people may register from one address in half an hour.
+test("a new account's link is held back in what they tell of themselves, which is hidden until a moderator shows it", async () => {
+  const [newcomer, reader] = [seller, judge]
+  const save = (bio: string, name = 'Paco Guía') =>
+    newcomer.api('PUT /users/me/profile', { body: { name, bio, isPublic: true } })
+  const shown = async () => (await reader.api('GET /users/:id', { params: { id: newcomer.id } })).data
+  expect((await save('Camino despacio.')).data.isHidden).toBe(false)
+  expect((await save('Reserva en https://ofertas.example ahora.')).data.isHidden).toBe(true)
+  expect(await shown()).toMatchObject({ userName: null, bio: null })
+  const held = async () =>
+    (await newcomer.api('GET /users/me/notices')).heldBack.filter(({ subjectType }) => subjectType === 'user')
+  expect(await held()).toMatchObject([{ snapshot: { text: expect.stringContaining('ofertas.example') } }])
+  // While it waits, further changes are no further cases.
+  await save('Reserva en https://ofertas.example hoy.')
+  const cases = async () =>
+    (await judge.api('GET /moderation/reports')).data.filter(({ subjectId }) => subjectId === newcomer.id)
+  expect(await cases()).toMatchObject([{ subjectType: 'user', reportCount: 1, reasons: ['spam'] }])
+  await decideAs(judge)('user', newcomer.id, 'restore')
+  expect(await shown()).toMatchObject({ userName: 'Paco Guía', bio: expect.stringContaining('hoy') })
+  expect(await held()).toEqual([])
+  // Other settings are no text.
+  await newcomer.api('PUT /users/me/profile', {
+    body: { name: 'Paco Guía', bio: 'Reserva en https://ofertas.example hoy.', languages: ['es'] },
+  })
+  expect((await shown()).userName).toBe('Paco Guía')
+  expect((await save('Camino despacio.', 'www.ofertas.example')).data.isHidden).toBe(true)
+})
+
+test("a new account's group is held back with a link alone: nobody can be added to it until a moderator shows it", async () => {
+  const create = (name: string) =>
+    seller.api('POST /groups', {
+      body: { name, description: 'Salimos los domingos a caminar por la costa.' },
+    })
+  for (let number = 0; number <= TEXTS_PER_MINUTE; number++)
+    expect((await create(`Caminantes ${number}`)).isWaiting).toBeUndefined()
+  const { data: group, isWaiting } = await create('Gana en www.ofertas.example')
+  expect(isWaiting).toBe(true)
+  const params = { id: group.id }
+  const add = () => seller.api('POST /groups/:id/members', { params, body: { userIds: [judge.id] } })
+  expect((await refusal(add())).status).toBe(404)
+  expect(
+    (await seller.api('GET /users/me/notices')).heldBack.map(({ subjectType }) => subjectType),
+  ).toContain('group')
+  await decideAs(judge)('group', group.id, 'restore')
+  expect((await add()).data.members).toHaveLength(1)
 })
 
 // One test, since five people may register from one address in half an hour, and this is the fifth.

@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto'
-import { SAME_TEXT_DAYS } from '@andariego/contract/moderation-rules'
+import { SAME_TEXT_DAYS, type SubjectType } from '@andariego/contract/moderation-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
 import type { Services } from '../../platform/services.ts'
 import '../people/public.ts'
+import { personAsSubject, setProfileHidden } from './person-subject.ts'
 import { reportsRepository } from './reports-repository.ts'
 import { isTelling, lettersOf, suspicionOf } from './spam-rules.ts'
-import type { HidingFollower, ModeratedParts } from './subject.ts'
+import type { Deciding, HidingFollower, ModeratedParts } from './subject.ts'
 import './tables.ts'
 
 interface Published {
-  type: keyof ModeratedParts
+  /** `user` for what people tell of themselves. */
+  type: SubjectType
   id: string
   userId: string
   text: string
+  /** Only some people see it. It is checked for links alone, and is no publication beside which others are repeated or many. */
+  isForFew?: true
 }
 
 /**
@@ -49,24 +53,49 @@ export const publishedTexts = (database: Database | Tx) => ({
     return memberSince && { memberSince, timesBefore: isTelling(letters) ? timesBefore : 0, inLastMinute }
   },
 
+  /** Since when a user is a member; null as above. */
+  memberSince: async (userId: string): Promise<Date | null> => {
+    const { rows } = await sql<{ memberSince: Date }>`
+      select created_at as "memberSince" from people where id = ${userId} and not is_moderator`.execute(
+      database,
+    )
+    return rows[0]?.memberSince ?? null
+  },
+
   purge: () =>
     sql`delete from published_texts
       where created_at < now() - make_interval(days => ${SAME_TEXT_DAYS})`.execute(database),
 })
 
 /** Holds nothing back where rate limits are off, as in load tests. */
-export const createHoldBack =
-  ({ config }: Services, parts: ModeratedParts, followers: readonly HidingFollower[]): HoldBack =>
-  async (tx, emit, { type, id, userId, text }) => {
-    if (!config.rateLimits) return false
-    const known = await publishedTexts(tx).add({ id, userId }, lettersOf(text))
-    if (known === null) return false
-    const note = suspicionOf({ text, ...known })
-    const subject = note === null ? undefined : await parts[type].find(tx, id, null)
-    if (note === null || !subject) return false
-    const deciding = { tx, emit, subject, intoId: null, afterwards: () => {} }
+export const createHoldBack = (
+  { config }: Services,
+  parts: ModeratedParts,
+  followers: readonly HidingFollower[],
+): HoldBack => {
+  const hide = async (deciding: Deciding) => {
+    const { type, id } = deciding.subject
+    if (type === 'user') return setProfileHidden(deciding, id, true)
     for (const { hidden } of followers) await hidden(deciding)
     await parts[type].deeds.hide?.(deciding)
+  }
+  const knownOf = async (tx: Tx, { id, userId, text, isForFew }: Published) => {
+    const texts = publishedTexts(tx)
+    if (!isForFew) return texts.add({ id, userId }, lettersOf(text))
+    const memberSince = await texts.memberSince(userId)
+    return memberSince && { memberSince, timesBefore: 0, inLastMinute: 0 }
+  }
+  return async (tx, emit, published) => {
+    if (!config.rateLimits) return false
+    const { type, id, text } = published
+    const known = await knownOf(tx, published)
+    if (known === null) return false
+    const note = suspicionOf({ text, ...known })
+    if (note === null) return false
+    const subject = await (type === 'user' ? personAsSubject(tx, id) : parts[type].find(tx, id, null))
+    if (!subject) return false
+    await hide({ tx, emit, subject, intoId: null, afterwards: () => {} })
     await reportsRepository(tx).add(subject, { reporterId: null, reason: 'spam', note })
     return true
   }
+}

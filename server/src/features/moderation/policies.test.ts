@@ -5,6 +5,7 @@ import {
   decisionsAboutPerson,
   mayAnswer,
   mayAppeal,
+  mayDismiss,
   mayModerate,
   mayReport,
   undoing,
@@ -12,6 +13,8 @@ import {
 
 const judge = { id: 'judge', role: 'moderator' } as const
 const ana = { id: 'ana', role: 'member' } as const
+const SHOWN = { isHidden: false, isHeldBack: false }
+const HIDDEN = { isHidden: true, isHeldBack: false }
 const POSSIBLE: DecisionKind[] = ['dismiss', 'warn', 'hide', 'restore']
 
 test('nobody reports their own content, and only moderators moderate', () => {
@@ -22,7 +25,7 @@ test('nobody reports their own content, and only moderators moderate', () => {
 })
 
 describe('about content', () => {
-  const shown = { authorId: 'luz', isHidden: false }
+  const shown = { authorId: 'luz', isHidden: false, isHeldBack: false }
 
   test('moderators make the decisions that its domain supports: it is hidden once, and restored when hidden', () => {
     expect(decisionsAbout(judge, shown, POSSIBLE)).toEqual(['dismiss', 'warn', 'hide'])
@@ -32,7 +35,14 @@ describe('about content', () => {
       'restore',
     ])
     expect(decisionsAbout(judge, shown, ['restore'])).toEqual([])
+    const waiting = { ...shown, isHidden: true, isHeldBack: true }
+    expect(decisionsAbout(judge, waiting, ['hide', 'restore'])).toEqual(['hide', 'restore'])
     expect(decisionsAbout(judge, { ...shown, authorId: null }, ['hide'])).toEqual(['hide'])
+  })
+
+  test('what waits cannot be dismissed, because it would stay hidden', () => {
+    expect([false, true].map((isHidden) => mayDismiss({ isHidden, isHeldBack: true }))).toEqual([true, false])
+    expect([false, true].map((isHidden) => mayDismiss({ isHidden, isHeldBack: false }))).toEqual([true, true])
   })
 
   test('nobody else decides, and no moderator about their own', () => {
@@ -44,12 +54,14 @@ describe('about content', () => {
 
 test('moderators decide about people, but not about themselves, and a closed account stays closed', () => {
   const all = ['warn', 'limit', 'suspend', 'close']
-  expect(decisionsAboutPerson(judge, 'ana', null, false)).toEqual(['hide', ...all])
-  expect(decisionsAboutPerson(judge, 'ana', 'limited', true)).toEqual(['restore', ...all, 'lift'])
-  expect(decisionsAboutPerson(judge, 'ana', 'closed', false)).toEqual([])
-  expect(decisionsAboutPerson(judge, 'judge', null, false)).toEqual([])
-  expect(decisionsAboutPerson(judge, null, null, false)).toEqual([])
-  expect(decisionsAboutPerson(ana, 'luz', null, false)).toEqual([])
+  expect(decisionsAboutPerson(judge, 'ana', null, SHOWN)).toEqual(['hide', ...all])
+  expect(decisionsAboutPerson(judge, 'ana', 'limited', HIDDEN)).toEqual(['restore', ...all, 'lift'])
+  const waiting = { isHidden: true, isHeldBack: true }
+  expect(decisionsAboutPerson(judge, 'ana', null, waiting)).toEqual(['hide', 'restore', ...all])
+  expect(decisionsAboutPerson(judge, 'ana', 'closed', SHOWN)).toEqual([])
+  expect(decisionsAboutPerson(judge, 'judge', null, SHOWN)).toEqual([])
+  expect(decisionsAboutPerson(judge, null, null, SHOWN)).toEqual([])
+  expect(decisionsAboutPerson(ana, 'luz', null, SHOWN)).toEqual([])
 })
 
 describe('an appeal', () => {

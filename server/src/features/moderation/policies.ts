@@ -9,6 +9,8 @@ import { type Asker, policy } from '../../platform/policy.ts'
 interface Reported {
   authorId: string | null
   isHidden: boolean
+  /** Whether it is hidden because it waits for a moderator. */
+  isHeldBack: boolean
 }
 
 /** Nobody may report their own content. */
@@ -28,24 +30,30 @@ const mayDecide = (caller: Asker, authorId: string | null): boolean =>
 /** Returns the decisions that a moderator may make about content; `possible` are those that its domain supports. */
 export const decisionsAbout = (
   caller: Asker,
-  { authorId, isHidden }: Reported,
+  { authorId, isHidden, isHeldBack }: Reported,
   possible: readonly DecisionKind[],
 ): DecisionKind[] =>
   mayDecide(caller, authorId)
-    ? possible.filter((kind) => (kind === 'hide' ? !isHidden : kind === 'restore' ? isHidden : true))
+    ? possible.filter((kind) =>
+        kind === 'hide' ? !isHidden || isHeldBack : kind === 'restore' ? isHidden : true,
+      )
     : []
+
+/** Dismissing what waits would leave it hidden, and its author without a reason and an appeal. */
+export const mayDismiss = ({ isHidden, isHeldBack }: Pick<Reported, 'isHidden' | 'isHeldBack'>): boolean =>
+  !(isHidden && isHeldBack)
 
 /** Returns the decisions that a moderator may make about a person. A closed account stays closed. */
 export const decisionsAboutPerson = (
   caller: Asker,
   userId: string | null,
   restriction: RestrictionKind | null,
-  isProfileHidden: boolean,
+  profile: Pick<Reported, 'isHidden' | 'isHeldBack'>,
 ): DecisionKind[] => {
   if (userId === null || !mayDecide(caller, userId) || restriction === 'closed') return []
-  const aboutProfile = isProfileHidden ? 'restore' : 'hide'
   return [
-    aboutProfile,
+    ...(!profile.isHidden || profile.isHeldBack ? (['hide'] as const) : []),
+    ...(profile.isHidden ? (['restore'] as const) : []),
     'warn',
     'limit',
     'suspend',

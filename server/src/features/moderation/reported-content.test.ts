@@ -7,6 +7,7 @@ import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { type Traveller, traveller } from '../../../test/traveller.ts'
 import { newForm, newPlace, newPortrait } from '../../../test/world.ts'
 import { mediaRepository } from '../media/public.ts'
+import { roomFor } from '../media/quota.ts'
 import { pdf } from '../media/test/documents.ts'
 import { verifyMedia } from '../media/verify-media.ts'
 import { reportsRepository } from './reports-repository.ts'
@@ -215,6 +216,23 @@ describe('what was reported', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(12)
     await expectStorageInOrder()
   })
+})
+
+test('a kept file no longer takes up room of the person who removed it, but of the site', async () => {
+  const { database, config } = andariego.services
+  const room = async (userId: string, { perUser, total } = config.quotas) =>
+    (await roomFor(database, { userId, quotas: { perUser, total } })).bytes
+  const { perUser, total } = config.quotas
+  const review = await newReview()
+  await report('review', review.id)
+  const [own, site] = [
+    await room(review.author.id),
+    await room(review.author.id, { perUser: Number.MAX_SAFE_INTEGER, total }),
+  ]
+  expect(own).toBeLessThan(perUser)
+  await removeReview(review)
+  expect(await room(review.author.id)).toBe(perUser)
+  expect(await room(review.author.id, { perUser: Number.MAX_SAFE_INTEGER, total })).toBe(site)
 })
 
 describe('a kept file goes', () => {

@@ -135,6 +135,19 @@ export const reportsRepository = (database: Database | Tx) => ({
       .where('id', '=', id)
       .executeTakeFirst(),
 
+  /** Whether something waits for a moderator before others see it. */
+  isHeldBack: async (type: SubjectType, id: string): Promise<boolean> => {
+    const row = await database
+      .selectFrom('reports')
+      .select('id')
+      .where('subject_type', '=', type)
+      .where('subject_id', '=', id)
+      .where('is_held_back', '=', true)
+      .where('decided_at', 'is', null)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
   /** Returns the reports about one thing, oldest first; at most 100. */
   about: (type: SubjectType, id: string) =>
     database

@@ -12,7 +12,7 @@ import { appealsRoutes } from './appeals-routes.ts'
 import type { createDeciding } from './deciding.ts'
 import { decisionsRepository } from './decisions-repository.ts'
 import { personAsSubject } from './person-subject.ts'
-import { decisionsAbout, decisionsAboutPerson, mayReport } from './policies.ts'
+import { decisionsAbout, decisionsAboutPerson, mayDismiss, mayReport } from './policies.ts'
 import { reportsRepository } from './reports-repository.ts'
 import { restrictionsRepository } from './restrictions.ts'
 import type { ModeratedParts } from './subject.ts'
@@ -64,19 +64,24 @@ export const moderationRoutes = (
   const mayAbout = (
     caller: Caller,
     type: SubjectType,
-    current: { authorId: string | null; isHidden: boolean } | undefined,
+    current: { authorId: string | null; isHidden: boolean; isHeldBack: boolean } | undefined,
     author: CaseFile['author'],
-    isProfileHidden: boolean,
+    profile: { isHidden: boolean; isHeldBack: boolean },
   ): CaseFile['may'] => {
     const known = type === 'user' ? [] : (Object.keys(parts[type].deeds) as DecisionKind[])
     const isOwn = current?.authorId === caller.id
     return {
-      subject: isOwn ? [] : ['dismiss', ...(current ? decisionsAbout(caller, current, known) : [])],
+      subject: isOwn
+        ? []
+        : [
+            ...(!current || mayDismiss(current) ? (['dismiss'] as const) : []),
+            ...(current ? decisionsAbout(caller, current, known) : []),
+          ],
       author: decisionsAboutPerson(
         caller,
         author?.person.id ?? null,
         author?.restriction?.kind ?? null,
-        isProfileHidden,
+        profile,
       ),
     }
   }
@@ -92,6 +97,8 @@ export const moderationRoutes = (
     const authorId = current?.authorId ?? report.authorId
     const author = authorId === null ? null : await authorOf(authorId)
     const profile = authorId === null ? undefined : await profilesRepository(database).one(authorId)
+    const isHeldBack = await reports.isHeldBack(subjectType, subjectId)
+    const isProfileHeldBack = authorId !== null && (await reports.isHeldBack('user', authorId))
     return withData({
       id,
       subjectType,
@@ -108,7 +115,10 @@ export const moderationRoutes = (
       })),
       history,
       author,
-      may: mayAbout(user, subjectType, current, author, profile?.isHidden ?? false),
+      may: mayAbout(user, subjectType, current && { ...current, isHeldBack }, author, {
+        isHidden: profile?.isHidden ?? false,
+        isHeldBack: isProfileHeldBack,
+      }),
     })
   })
 

@@ -2,7 +2,7 @@ import { accountsMessages } from '@andariego/contract/accounts-rules'
 import { generalMessages } from '@andariego/contract/errors'
 import type { WrittenProfile } from '@andariego/contract/profile'
 import { profileMessages } from '@andariego/contract/profile-rules'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
@@ -12,6 +12,7 @@ import { changed } from './changed.ts'
 import { likenessProblem } from './likeness-rules.ts'
 import { decided } from './policies.ts'
 import { profilesRepository } from './profiles-repository.ts'
+import type { LookAtProfile } from './public.ts'
 import { createRetiredHandles } from './retired-handles.ts'
 
 const against = (problem: string) =>
@@ -29,7 +30,11 @@ const refuseLikeness = async (tx: Tx, caller: Caller, { name = null, handle = nu
   if (problem !== null) throw against(problem)
 }
 
-/** Saves a profile whose row is locked. */
+/** The words in which users tell of themselves. */
+const wordsOf = ({ name, bio, homeCity }: Pick<WrittenProfile, 'name' | 'bio' | 'homeCity'>) =>
+  [name, bio, homeCity].filter(Boolean).join('\n')
+
+/** Saves a profile whose row is locked; returns it as it was before. */
 const writeProfile = async (
   tx: Tx,
   caller: Caller,
@@ -47,17 +52,16 @@ const writeProfile = async (
       throw new Failure(409, 'duplicate', profileMessages.handleTaken)
   }
   await profiles.write(caller.id, written, { isAnotherHandle: earlier.length > 0 })
-  return decided(caller, found(await profiles.one(caller.id), accountsMessages.unauthenticated))
+  return before
 }
 
-export const profileRoutes = (route: Route, services: Services) => {
+export const profileRoutes = (route: Route, services: Services, lookAt: LookAtProfile) => {
   const { database, write } = services
   const retired = createRetiredHandles(services)
-  route('GET /users/me/profile', async ({ user }) =>
-    withData(
-      decided(user, found(await profilesRepository(database).one(user.id), accountsMessages.unauthenticated)),
-    ),
-  )
+  const ownProfile = async (of: Database | Tx, user: Caller) =>
+    decided(user, found(await profilesRepository(of).one(user.id), accountsMessages.unauthenticated))
+
+  route('GET /users/me/profile', async ({ user }) => withData(await ownProfile(database, user)))
 
   route('PUT /users/me/profile', async ({ user, body }) =>
     withData(
@@ -65,7 +69,12 @@ export const profileRoutes = (route: Route, services: Services) => {
         await profilesRepository(tx).lock(user.id)
         await refuseLikeness(tx, user, body)
         emit(changed.person(user.id))
-        return writeProfile(tx, user, body, (handle) => retired.has(tx, handle))
+        const before = await writeProfile(tx, user, body, (handle) => retired.has(tx, handle))
+        const text = wordsOf(body)
+        // What is hidden already is looked at as it is now.
+        if (!before.isHidden && text !== '' && text !== wordsOf(before))
+          await lookAt(tx, emit, { userId: user.id, text })
+        return ownProfile(tx, user)
       }),
     ),
   )

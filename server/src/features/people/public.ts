@@ -1,5 +1,7 @@
 import type { Standing } from '@andariego/contract/gamification'
 import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Emit } from '../../platform/database/write.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
 import { discard, exportMedia, mediaRepository } from '../media/public.ts'
@@ -30,6 +32,16 @@ export { sharedWith } from './shown-to.ts'
 
 /** Returns the level and points of each of these users, in order. Provided by gamification. */
 export type StandingsOf = (userIds: readonly string[]) => Promise<Standing[]>
+
+/**
+ * Looks at what a user has just written of themselves; returns whether it is hidden until a moderator has seen it. Provided by
+ * moderation.
+ */
+export type LookAtProfile = (
+  tx: Tx,
+  emit: Emit,
+  written: { userId: string; text: string },
+) => Promise<boolean>
 
 /** Adds a person's data to the export of an account. Profile, handles, blocks and mutes are deleted with the user's row. */
 export const peopleOfAccount = (services: Services): AccountPart => ({

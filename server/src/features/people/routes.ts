@@ -8,10 +8,15 @@ import { blockRoutes } from './block-routes.ts'
 import { peopleRepository } from './people-repository.ts'
 import { portraitRoutes } from './portrait-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
-import type { StandingsOf } from './public.ts'
+import type { LookAtProfile, StandingsOf } from './public.ts'
 import { shownTo, unknownTo } from './shown-to.ts'
 
-export const peopleRoutes = (route: Route, services: Services, standingsOf: StandingsOf) => {
+export const peopleRoutes = (
+  route: Route,
+  services: Services,
+  standingsOf: StandingsOf,
+  lookAt: LookAtProfile,
+) => {
   const people = peopleRepository(services.database)
 
   const profilesOf = async (shown: readonly Omit<PublicProfile, 'stats'>[]): Promise<PublicProfile[]> => {
@@ -38,7 +43,7 @@ export const peopleRoutes = (route: Route, services: Services, standingsOf: Stan
     return withData({ id: person.id, handle: person.handle ?? handle })
   })
 
-  profileRoutes(route, services)
+  profileRoutes(route, services, lookAt)
   portraitRoutes(route, services)
   blockRoutes(route, services)
 }

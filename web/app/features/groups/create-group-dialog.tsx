@@ -6,7 +6,6 @@ import {
   groupsMessages,
 } from '@andariego/contract/groups-rules'
 import { useId } from 'react'
-import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
@@ -42,9 +41,8 @@ export const CreateGroupDialog = ({ open, onClose }: CreateGroupDialogProps) => 
     send: (group) => {
       if (isPending) return
       mutate(group, {
-        onSuccess: ({ name }) => {
+        onSuccess: () => {
           form.clear()
-          showToast(`Creaste el grupo «${name}».`)
           onClose()
         },
       })

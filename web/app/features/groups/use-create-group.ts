@@ -1,8 +1,10 @@
 import { groupName } from '@andariego/contract/groups-rules'
+import { moderationMessages } from '@andariego/contract/moderation-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 import { invalidateAfter } from '../../platform/api/invalidate.ts'
 import { useIdempotentMutation } from '../../platform/api/use-idempotent-mutation.ts'
+import { showToast } from '../../platform/toasts.ts'
 import { withNewGroup } from './group-pages.ts'
 import { groupsPages } from './groups-query.ts'
 
@@ -17,9 +19,11 @@ export const useCreateGroup = () => {
   return useIdempotentMutation({
     mutationFn: async ({ name, description }: NewGroup, once) => {
       const body = { name: groupName(name), description: description.trim() || null }
-      return (await api('POST /groups', { body, headers: once(body) })).data
+      return api('POST /groups', { body, headers: once(body) })
     },
-    onSuccess: (group) => {
+    onSuccess: ({ data: group, isWaiting }) => {
+      if (isWaiting) return void showToast(moderationMessages.waiting, { kind: 'info', durationMs: 10_000 })
+      showToast(`Creaste el grupo «${group.name}».`)
       client.setQueryData(groupsPages.queryKey, (pages) => pages && withNewGroup(pages, group))
       void invalidateAfter(client, 'POST /groups')
     },

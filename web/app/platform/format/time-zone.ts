@@ -21,3 +21,9 @@ const renderedZone = () => 'UTC'
 
 /** The visitor's time zone; UTC on the server and during hydration, so that both render the same day. */
 export const useTimeZone = (): string => useSyncExternalStore(never, browserZone, renderedZone)
+
+/** Returns a time zone's name in Spanish: 'hora de Europa central'. */
+export const timeZoneName = (timeZone: string): string =>
+  new Intl.DateTimeFormat('es', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

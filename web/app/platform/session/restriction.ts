@@ -7,7 +7,7 @@ import type { SessionUser } from './session-storage.ts'
 
 /** Long enough to read a reason. */
 const SHOWN_MS = 20_000
-const BRIEF = {
+export const BRIEF = {
   limited: 'Tu cuenta está limitada.',
   suspended: 'Tu cuenta está suspendida.',
   closed: 'Tu cuenta está cerrada.',
@@ -37,12 +37,13 @@ export const tellRestriction = async (
   restriction: Restriction | null,
   action?: ToastOptions['action'],
 ): Promise<void> => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const { decisionNotices, restrictionMessage } = await import('@andariego/contract/moderation-rules')
   if (toast !== null) dismissToast(toast)
   toast =
     restriction === null
       ? showToast(decisionNotices.lift)
-      : showToast(restrictionMessage(restriction.kind, restriction.until, restriction.reason), {
+      : showToast(restrictionMessage(restriction.kind, restriction.until, restriction.reason, timeZone), {
           kind: 'error',
           durationMs: SHOWN_MS,
           action,

@@ -1,5 +1,7 @@
+import { pages } from '@andariego/contract/pages'
 import type { ReactNode } from 'react'
-import { Button } from '../actions/button.tsx'
+import { BRIEF, useRestriction } from '../../platform/session/restriction.ts'
+import { Button, LinkButton } from '../actions/button.tsx'
 import { Notice } from './notice.tsx'
 
 interface ErrorStateProps {
@@ -9,21 +11,33 @@ interface ErrorStateProps {
   busy?: boolean
 }
 
-/** Shown in place of a part that could not be loaded; the rest of the page keeps working. */
+/**
+ * Shown in place of a part that could not be loaded; the rest of the page keeps working. To users whose account moderators have
+ * closed it says so: neither their connection nor another try would help.
+ */
 export const ErrorState = ({
   title,
   children = 'No se pudo cargar. Revisa tu conexión.',
   ...retry
-}: ErrorStateProps) => (
-  <Notice
-    role="alert"
-    title={title}
-    action={
-      <Button variant="secondary" onClick={retry.onRetry} busy={retry.busy}>
-        Reintentar
-      </Button>
-    }
-  >
-    {children}
-  </Notice>
-)
+}: ErrorStateProps) => {
+  const closed = useRestriction('read')
+  return (
+    <Notice
+      role="alert"
+      title={title}
+      action={
+        closed ? (
+          <LinkButton to={pages.notices()} variant="secondary">
+            Ver avisos
+          </LinkButton>
+        ) : (
+          <Button variant="secondary" onClick={retry.onRetry} busy={retry.busy}>
+            Reintentar
+          </Button>
+        )
+      }
+    >
+      {closed ? BRIEF[closed.kind] : children}
+    </Notice>
+  )
+}

@@ -23,6 +23,17 @@ export const tripPeopleRepository = (database: Database | Tx) => ({
     return rows.length > 0
   },
 
+  /** Whether the itinerary is shared with this user singly. */
+  isIn: async (itineraryId: string, userId: string): Promise<boolean> => {
+    const row = await database
+      .selectFrom('itinerary_people')
+      .select('user_id')
+      .where('itinerary_id', '=', itineraryId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
   /** Whether the owner took this user out of the itinerary, and has not invited them since. */
   wasTakenOut: async (itineraryId: string, userId: string): Promise<boolean> => {
     const row = await database

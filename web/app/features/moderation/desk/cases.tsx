@@ -93,7 +93,11 @@ export const DecidedCases = (props: CasesProps) => {
     )
   const all = cases.data.pages.flatMap(({ data }) => data)
   if (all.length === 0)
-    return <EmptyState title="Todavía no hay decisiones">Aquí queda lo que ya se decidió.</EmptyState>
+    return (
+      <EmptyState title="Todavía no hay casos decididos">
+        Aquí quedan las denuncias y lo que esperaba una revisión. Las demás decisiones están en el registro.
+      </EmptyState>
+    )
   return (
     <>
       <CaseList {...props} cases={all} />

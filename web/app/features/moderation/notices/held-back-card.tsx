@@ -11,7 +11,9 @@ export const HeldBackCard = ({ held: { subjectType, snapshot, createdAt } }: { h
   const zone = useTimeZone()
   return (
     <Card as="article" padding="roomy" className={styles.notice}>
-      <h2 className={styles.title}>{subjectNames[subjectType]} en revisión</h2>
+      <h2 className={styles.title}>
+        {subjectType === 'user' ? 'Perfil' : subjectNames[subjectType]} en revisión
+      </h2>
       <p className={styles.when}>{formatDateTime(createdAt, zone)}</p>
       <SnapshotView snapshot={snapshot} withMedia={false} />
       <p className={styles.words}>

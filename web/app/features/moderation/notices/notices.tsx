@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
 import { query } from '../../../platform/api/queries.ts'
+import { useTimeZone } from '../../../platform/format/time-zone.ts'
 import { keepRestriction } from '../../../platform/session/restriction.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/actions/button.tsx'
@@ -18,6 +19,7 @@ import { NoticesSkeleton } from './notices-skeleton.tsx'
 /** What waits for a moderator, and decisions of moderators about the viewer's content; for moderators also a link to their desk. */
 export const Notices = () => {
   const notices = useQuery(query('GET /users/me/notices'))
+  const zone = useTimeZone()
   const userId = useSession()?.user.id
   useEffect(() => {
     if (userId !== undefined && notices.data) keepRestriction(userId, notices.data.restriction)
@@ -39,7 +41,7 @@ export const Notices = () => {
       )}
       {restriction && (
         <FormMessage>
-          {restrictionMessage(restriction.kind, restriction.until, restriction.reason)}
+          {restrictionMessage(restriction.kind, restriction.until, restriction.reason, zone)}
         </FormMessage>
       )}
       {heldBack.map((held) => (

@@ -23,6 +23,8 @@ const learnRestriction = async () => {
 // If the request fails, whatever the user tries says it, too.
 const learn = () => void learnRestriction().catch(() => {})
 
+const isRestricted = (error: unknown) => error instanceof ApiError && error.code === 'restricted'
+
 /**
  * Keeps the session's restriction true to what moderators decided: by the live events, of which each stream begins with the
  * current one; without a stream after signing in, when a change is refused, and with each page load while one is known.
@@ -49,8 +51,19 @@ const useKeptRestriction = (restriction: Restriction | null) => {
   useEffect(
     () =>
       client.getMutationCache().subscribe(({ type, mutation }) => {
-        const error = mutation?.state.error
-        if (type === 'updated' && error instanceof ApiError && error.code === 'restricted') learn()
+        if (type === 'updated' && isRestricted(mutation?.state.error)) learn()
+      }),
+    [client],
+  )
+  const learnUnlessKnown = useEffectEvent(() => {
+    if (restriction === null) learn()
+  })
+  useEffect(
+    () =>
+      // Only a closed account is refused what it reads.
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error' && isRestricted(event.action.error))
+          learnUnlessKnown()
       }),
     [client],
   )

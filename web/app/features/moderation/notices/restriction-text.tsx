@@ -2,6 +2,7 @@ import type { Restriction } from '@andariego/contract/moderation'
 import { restrictionMessage } from '@andariego/contract/moderation-rules'
 import { pages } from '@andariego/contract/pages'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useTimeZone } from '../../../platform/format/time-zone.ts'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 
@@ -18,6 +19,7 @@ const isBehind = (reason: Element, element: Element): boolean => {
 }
 
 export const RestrictionText = ({ kind, until, reason, leftFocus }: RestrictionTextProps) => {
+  const zone = useTimeZone()
   const message = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const left = leftFocus.current
@@ -28,7 +30,7 @@ export const RestrictionText = ({ kind, until, reason, leftFocus }: RestrictionT
   }, [leftFocus])
   return (
     <FormMessage ref={message} tabIndex={-1}>
-      {restrictionMessage(kind, until, reason)} <Link to={pages.notices()}>Ver avisos</Link>
+      {restrictionMessage(kind, until, reason, zone)} <Link to={pages.notices()}>Ver avisos</Link>
     </FormMessage>
   )
 }

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
 import { readClockTime } from '../../../platform/format/clock-time.ts'
-import { useTimeZone } from '../../../platform/format/time-zone.ts'
+import { timeZoneName, useTimeZone } from '../../../platform/format/time-zone.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
@@ -81,7 +81,8 @@ export const SettingsForm = ({ settings }: { settings: NotificationSettings }) =
         </div>
       )}
       <p className={styles.zone}>
-        Por tu reloj ({timeZone}). El resumen sale los lunes por la mañana, y solo si hay algo que no viste.
+        Por tu reloj ({timeZoneName(timeZone)}). El resumen sale los lunes por la mañana, y solo si hay algo
+        que no viste.
       </p>
       {save.isError && <FormMessage>{formatError(save.error)}</FormMessage>}
       {done && <FormMessage kind="success">Tus notificaciones se guardaron.</FormMessage>}

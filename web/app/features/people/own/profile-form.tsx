@@ -1,4 +1,3 @@
-import { pages } from '@andariego/contract/pages'
 import type { Profile } from '@andariego/contract/profile'
 import {
   BIO_MAX,
@@ -13,13 +12,13 @@ import {
 import { useState } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
 import { failureOf } from '../../../platform/api/failure-of.ts'
-import { Link } from '../../../platform/rendering/link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
+import { HiddenProfileNote } from '../../moderation/public.ts'
 import { CityField } from './city-field.tsx'
 import { LanguagesField } from './languages-field.tsx'
 import styles from './profile-form.module.css'
@@ -72,12 +71,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const isTaken = save.isError && failureOf('PUT /users/me/profile', save.error) === 'duplicate'
   return (
     <form {...form} className={styles.form}>
-      {profile.isHidden && (
-        <p className={styles.message}>
-          La moderación ocultó tu perfil: los demás no ven lo que escribas aquí. En{' '}
-          <Link to={pages.notices()}>Tus avisos</Link> lees el motivo y puedes apelar.
-        </p>
-      )}
+      {profile.isHidden && <HiddenProfileNote className={styles.message} />}
       {save.isError && !isTaken && (
         <FormMessage className={styles.message}>{formatError(save.error)}</FormMessage>
       )}
