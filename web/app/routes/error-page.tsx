@@ -48,10 +48,8 @@ const UNEXPECTED: Failure = {
 const notFoundBy = (known: Failure, failure: unknown): Failure => {
   const message = (failure as Partial<PageFailure> | null)?.message
   if (!message) return known
-  const end = message.indexOf('. ') + 1
-  return end === 0
-    ? { ...known, title: message }
-    : { ...known, title: message.slice(0, end), text: message.slice(end) }
+  const [, title = message, text = known.text] = message.match(/^(.+?\.) (.+)/) ?? []
+  return { ...known, title, text }
 }
 
 const failureOf = (error: unknown): Failure => {

@@ -1,12 +1,9 @@
 import type { Restriction } from '@andariego/contract/moderation'
 import { isBarred, type Need, needs } from '@andariego/contract/restriction-rules'
 import type { SyntheticEvent } from 'react'
-import { dismissToast, showToast, type ToastOptions } from '../toasts.ts'
 import { getSession, keepWithUser, useSession } from './session.ts'
 import type { SessionUser } from './session-storage.ts'
 
-/** Long enough to read a reason. */
-const SHOWN_MS = 20_000
 export const BRIEF = {
   limited: 'Tu cuenta está limitada.',
   suspended: 'Tu cuenta está suspendida.',
@@ -30,26 +27,6 @@ export const keepRestriction = (userId: string, restriction: Restriction | null)
   keepWithUser(userId, { restriction })
 }
 
-let toast: number | null = null
-
-/** Shows the state of the account in a toast, in place of what an earlier one said of it; null: without restrictions again. */
-export const tellRestriction = async (
-  restriction: Restriction | null,
-  action?: ToastOptions['action'],
-): Promise<void> => {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const { decisionNotices, restrictionMessage } = await import('@andariego/contract/moderation-rules')
-  if (toast !== null) dismissToast(toast)
-  toast =
-    restriction === null
-      ? showToast(decisionNotices.lift)
-      : showToast(restrictionMessage(restriction.kind, restriction.until, restriction.reason, timeZone), {
-          kind: 'error',
-          durationMs: SHOWN_MS,
-          action,
-        })
-}
-
 /** The viewer's restriction if it bars them from this; else null. The server refuses by the same rule. */
 export const useRestriction = (need: Need | undefined): Restriction | null => {
   const restriction = restrictionOf(useSession()?.user)
@@ -71,7 +48,7 @@ export const useBarred = (need: Need | undefined) => {
     title: BRIEF[restriction.kind],
     onClick: (event?: SyntheticEvent) => {
       event?.preventDefault()
-      void tellRestriction(restriction)
+      void import('./tell-restriction.ts').then(({ tellRestriction }) => tellRestriction(restriction))
     },
   } as const
 }

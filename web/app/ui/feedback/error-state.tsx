@@ -37,7 +37,7 @@ export const ErrorState = ({
         )
       }
     >
-      {closed ? BRIEF[closed.kind] : children}
+      {closed ? BRIEF.closed : children}
     </Notice>
   )
 }

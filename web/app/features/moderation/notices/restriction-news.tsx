@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError, api } from '../../../platform/api/api.ts'
 import { useLiveEvent } from '../../../platform/live/live.ts'
-import { keepRestriction, restrictionOf, tellRestriction } from '../../../platform/session/restriction.ts'
+import { keepRestriction, restrictionOf } from '../../../platform/session/restriction.ts'
 import { getSession, useSession } from '../../../platform/session/session.ts'
 
 /** The longest delay of a timer; longer ones would fire at once. */
@@ -86,7 +86,9 @@ export const RestrictionNews = () => {
     void client.invalidateQueries()
     // The page of notices says it itself.
     if (isOnNotices && restriction !== null) return
-    void tellRestriction(restriction, { label: 'Ver avisos', run: () => void navigate(pages.notices()) })
+    void import('../../../platform/session/tell-restriction.ts').then(({ tellRestriction }) =>
+      tellRestriction(restriction, { label: 'Ver avisos', run: () => void navigate(pages.notices()) }),
+    )
   })
   useEffect(() => {
     const { userId, state: before } = told.current
