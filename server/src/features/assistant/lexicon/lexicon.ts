@@ -121,6 +121,7 @@ const kindBlocks = parseBlocks(read('tipos'), [
   'nombres',
   'pregunta',
   'contado',
+  'excepto',
   ...LANGUAGES,
 ])
 export const KINDS: ReadonlyMap<string, Kind> = new Map(
@@ -131,7 +132,9 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map(
 )
 const kindTerms = (keys: readonly string[]) =>
   kindBlocks.flatMap((block) => all(block, keys).map((term) => [term, block.name] as const))
-export const findKinds = termMatcher(kindTerms(['palabras', 'nombres']))
+const kindMatcher = (keys: readonly string[]): TermMatcher<string> =>
+  without(termMatcher(kindTerms(keys)), termMatcher(kindTerms(['excepto'])), (kind) => kind)
+export const findKinds = kindMatcher(['palabras', 'nombres'])
 /** The words by which a review alone may tell that a place has something of a kind: 'hay unas termas', but not 'la calle'. */
 export const TOLD_KIND_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   kindBlocks
@@ -139,7 +142,7 @@ export const TOLD_KIND_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
     .map((block) => [block.name, all(block, ['palabras']).map(foldTerm)]),
 )
 const askedKinds = Object.fromEntries(
-  ['pregunta', ...LANGUAGES].map((key) => [key, termMatcher(kindTerms(['palabras', key]))]),
+  ['pregunta', ...LANGUAGES].map((key) => [key, kindMatcher(['palabras', key])]),
 )
 /** Finds the kinds of place that a question in this language asks for. */
 export const findAskedKinds = (words: readonly string[], language = 'es'): Match<string>[] =>

@@ -49,7 +49,7 @@ const isThing = (word: string, text: string): boolean =>
   word.length >= THING_LETTERS &&
   !A_VERB.test(word) &&
   !/[aei]r(lo|la|los|las|le|les)$/.test(word) &&
-  new RegExp(`\\b(el|la|los|las|un|una|unos|unas|algun|alguna|de|con|sin|hay|tiene|tienen) ${word}\\b`).test(
+  new RegExp(`\\b(el|la|los|las|un|una|unos|unas|algun|alguna|de|a|para|con|sin|hay|tiene|tienen) ${word}\\b`).test(
     text,
   )
 /**

@@ -1,3 +1,4 @@
+import { isTheOther } from '../understanding/numbers.ts'
 import { compareReply } from './compare-reply.ts'
 import { type Conversation, centreOf, kept, plainly, tell } from './conversation.ts'
 import { isOnFoot } from './near-answers.ts'
@@ -21,12 +22,21 @@ export const moreAsked = async ({
   return placesReply(known, { ...memory }, memory.listed.length)
 }
 
+/** Words that stand for a place of the list. */
+const A_PLACE = new Set('primer primero primera segundo segunda tercer tercero tercera otro otra ultimo ultima'.split(' '))
+/** Returns the other one of a list of two: 'y el otro?'. */
+const otherOfTwo = ({ question, memory }: Conversation): string | undefined =>
+  memory.listed.length === 2 && memory.focus !== null && isTheOther(question.text)
+    ? memory.listed.find((id) => id !== memory.focus)
+    : undefined
+
 /** Answers about one place of the previous list. */
 export const positionAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, named, area, isPlan } = talk
-  const { position, forms, kinds, wishes, text } = question
-  if (position === null || named.length > 0 || area !== null || isPlan) return null
-  const id = memory.listed.at(position > 0 ? position - 1 : position)
+  const { position, forms, kinds, wishes, terms, text } = question
+  if (named.length > 0 || area !== null || isPlan) return null
+  const id = position === null ? otherOfTwo(talk) : memory.listed.at(position > 0 ? position - 1 : position)
+  if (position === null && !id) return null
   const [place] = id ? await known.finder.these([id]) : []
   if (!place) {
     const { listed } = memory
@@ -36,8 +46,10 @@ export const positionAsked = async (talk: Conversation): Promise<Reply | null> =
   }
   if (forms.has('near'))
     return kept(talk, await nearReply(known, centreOf(place), { kinds, wishes, terms: [] }, isOnFoot(text)))
-  const isChoice = memory.asked === 'choose' && wishes.length === 0
-  const asked = isChoice
+  // 'y el segundo cuánto cuesta', 'y el primero': the same is asked of both.
+  const goesOn = memory.asked === 'about' && forms.has('again') && terms.every((term) => A_PLACE.has(term))
+  const isSame = (memory.asked === 'choose' || goesOn) && wishes.length === 0
+  const asked = isSame
     ? { ...question, wishes: memory.wishes, terms: memory.terms }
     : { ...question, terms: [] }
   return kept(talk, await tell(talk, place, asked))

@@ -15,6 +15,8 @@ const memory = z.object({
   days: z.number().nullable(),
   /** Places to leave out of a plan. */
   without: z.array(z.string()).default([]),
+  /** Kinds of place to leave out of a plan. */
+  unwanted: z.array(z.string()).default([]),
   language: z.enum(['es', 'en', 'pt', 'fr', 'it']),
 })
 /** What the last answer was about. Stored as JSON with the message and read with the next question. */
@@ -31,6 +33,7 @@ export const NOTHING_YET: Memory = {
   focus: null,
   days: null,
   without: [],
+  unwanted: [],
   language: 'es',
 }
 

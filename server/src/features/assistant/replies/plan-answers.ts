@@ -2,6 +2,7 @@ import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { areaAround, type Conversation, plainly, wishesWith } from './conversation.ts'
+import type { Memory } from './memory.ts'
 import { list } from './phrases.ts'
 import { planReply } from './plan-reply.ts'
 import type { Reply } from './reply.ts'
@@ -21,6 +22,10 @@ const numberAlone = ({ words }: QuestionRead): number | null => {
   )
   return numbers.length === 1 ? (numbers[0] ?? null) : null
 }
+
+const unwantedWith = ({ unwanted }: Memory, { unwanted: more }: QuestionRead): string[] => [
+  ...new Set([...unwanted, ...more]),
+]
 
 const changeOf = ({ forms }: QuestionRead): number =>
   forms.has('oneMoreDay') ? 1 : forms.has('oneDayLess') ? -1 : 0
@@ -98,7 +103,7 @@ export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
   const how = {
     wishes: isSameTalk ? wishesWith(memory, wishes) : wishes,
     kinds,
-    unwanted: question.unwanted,
+    unwanted: isSameTalk ? unwantedWith(memory, question) : question.unwanted,
     without: isSameTalk ? memory.without : [],
     before: change > 0 ? memory.days : null,
   }
@@ -119,7 +124,7 @@ export const planChanged = async (talk: Conversation): Promise<Reply | null> => 
       without: [...memory.without, ...left],
     })
   if (named.length > 0) return null
-  const { forms, kinds } = question
+  const { forms, kinds, unwanted } = question
   const wishes = forAChoice(question.wishes)
   const change = changeOf(question)
   const number = numberAlone(question)
@@ -129,15 +134,18 @@ export const planChanged = async (talk: Conversation): Promise<Reply | null> => 
   const goesOn =
     change !== 0 ||
     number !== null ||
+    unwanted.length > 0 ||
     memory.area === null ||
     forms.has('change') ||
     (wishes.length > 0 && question.words.length <= SHORT && !isAboutAFact) ||
     (forms.has('again') && kinds.length === 0)
-  if (!goesOn || !(area !== null || change !== 0 || number !== null || wishes.length > 0)) return null
+  const changes = area !== null || change !== 0 || number !== null || wishes.length + unwanted.length > 0
+  if (!goesOn || !changes) return null
   const days = number ?? (memory.days === null ? null : memory.days + change)
   return planReply(known, where, days, {
     wishes: wishesWith(memory, wishes),
     kinds,
+    unwanted: unwantedWith(memory, question),
     without: area === null ? memory.without : [],
     before: change > 0 ? memory.days : null,
   })

@@ -10,12 +10,14 @@ import { wishNames } from './named-wishes.ts'
 import { linked, list, quote, rated } from './phrases.ts'
 import { daysOf, planOf, STOPS_PER_DAY } from './plan.ts'
 import { notesOf } from './plan-notes.ts'
+import { inWeather } from './plan-weather.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
 
 const NAME_MAX = 100
 const DEFAULT_DAYS = 2
 const ENOUGH_PER_DAY = 2
 const CLOSED_TOLD = 3
+const FITS = 0.05
 
 const IS_CLOSED =
   /\b(cerrad[oa]s?|clausurad[oa]s?|no abre) (por (obras|reparaci|restauraci|remodelaci|refacci|reforma|derrumbe)|hasta (nuevo aviso|\d{4})|temporalmente|definitivamente|indefinidamente|al p[uú]blico)/i
@@ -74,20 +76,23 @@ export const planReply = async (
     const scores = wishes.map((wish) =>
       wishScore(said, { ...wish, side: wish.side === '' ? '+' : wish.side }),
     )
+    const weather = inWeather(facts.get(place.id)?.kinds ?? [], wishes)
     const isKind = kinds.some((kind) => facts.get(place.id)?.kinds.includes(kind))
     const fit = scores.reduce((sum, score) => sum + score, 0) + (isKind ? 1 : 0)
     const best = said.find((one) => wishes.some(({ aspect }) => one.aspects.includes(`${aspect}+`)))
-    const isAgainst = scores.some((score) => score < 0)
-    return { place, index, fit, isAgainst, isClosed: isClosed(said), best }
+    const isAgainst = weather < 0 || scores.some((score) => score < 0)
+    return { place, index, rank: fit > FITS ? 2 : weather > 0 ? 1 : 0, isAgainst, isClosed: isClosed(said), best }
   })
   const closed = judged
     .filter((one) => one.isClosed)
     .slice(0, CLOSED_TOLD)
     .map(({ place }) => place)
   const sights = judged.filter(({ place }) => !isLodging(place))
-  const open = (sights.length > 0 ? sights : judged)
-    .filter((one) => !one.isAgainst && !one.isClosed)
-    .sort((a, b) => (b.fit > 0.05 ? 1 : 0) - (a.fit > 0.05 ? 1 : 0) || a.index - b.index)
+  const possible = (sights.length > 0 ? sights : judged).filter((one) => !one.isClosed)
+  const suitable = possible.filter((one) => !one.isAgainst)
+  // Where all there is lies in the rain, a plan of that is better than none.
+  const open = (suitable.length > 0 ? suitable : possible)
+    .sort((a, b) => b.rank - a.rank || a.index - b.index)
   const liked = open.filter(({ place }) => !isDisliked(place))
   // Disliked places only fill days that would remain empty.
   const others = liked.length > 0 ? open.filter(({ place }) => isDisliked(place)) : []
@@ -102,6 +107,7 @@ export const planReply = async (
     wishes: [...wishes],
     kinds: [...kinds],
     without: [...without],
+    unwanted: [...unwanted],
   }
   if (fitting.length === 0) return { text: frames.noPlan(area.name), places: [], memory }
   const plan = planOf(
