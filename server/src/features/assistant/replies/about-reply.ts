@@ -9,12 +9,13 @@ import { A_VERB, tellsHowOften } from './fits-form.ts'
 import { answerScore, isCalledAfter, literally, meansOne, mentionsThingAsked, votes } from './judge.ts'
 import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, placeReply } from './place-reply.ts'
+import { isForMeals, isPricedApart } from './priced-apart.ts'
 import type { Known, Reply } from './reply.ts'
 import { aspectsOfSeason } from './seasons.ts'
 import { withRelated } from './sides.ts'
 import { continues, hasOnlyTheVerb } from './speaks-of.ts'
 import { withoutSubject } from './subject.ts'
-import { unknownReply } from './unknown-reply.ts'
+import { missingOf, unknownReply } from './unknown-reply.ts'
 
 const QUOTES = 3
 
@@ -169,11 +170,18 @@ export const aboutReply = async (
     question,
     shown.map(({ one }) => one),
   )
+  // What the parking or an ice cream costs is not what the place costs.
+  const isApart =
+    specific.length + terms.length === 0 &&
+    shown.every(({ one }) => isPricedApart(one, { wishes, forms })) &&
+    !isForMeals(await evidence.all(place.id))
+  const untold = isApart ? frames.unknown(missingOf(known, 'precio'), linked(place)) : null
+  const missing =
+    missed.length > 0 ? frames.unknownWords(wordsNamed(missed, question.asTyped), linked(place)) : untold
   const parts = [
-    ...(missed.length > 0 ? [frames.unknownWords(wordsNamed(missed, question.asTyped), linked(place))] : []),
-    missed.length > 0 ? frames.closest : heading,
+    ...(missing === null ? [heading] : [missing, frames.closest]),
     quoted.map((one) => `> ${quote(one, frames)}`).join('\n\n'),
-    ...agreements,
+    ...(missing === null ? agreements : []),
   ]
   return {
     text: parts.join('\n\n'),

@@ -10,7 +10,8 @@ import { comparedByWords } from './compare-words.ts'
 import { FACTS, rankOf } from './compared-aspects.ts'
 import { findPlaces } from './find-places.ts'
 import { answerScore, weigh } from './judge.ts'
-import { linked, list, plain, quote, rated } from './phrases.ts'
+import { topicNames } from './named-wishes.ts'
+import { linked, list, plain, quote, ratedShortly } from './phrases.ts'
 import { lines, reasonsOf } from './place-lines.ts'
 import { distinctSentences, topicsOf, voicesOf } from './place-reply.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
@@ -109,7 +110,7 @@ export const compareReply = async (
       : common.slice(0, TOPICS).map((aspect) => ({ aspect, side: '' }))
   const head = frames.compare(
     list(
-      places.map((place) => `**${linked(place)}** (${rated(place, frames)})`),
+      places.map((place) => `**${linked(place)}** (${ratedShortly(place, frames)})`),
       frames.locale,
     ),
   )
@@ -119,6 +120,10 @@ export const compareReply = async (
   const onlyTold: string[] = []
   const isSilent = (place: Place) =>
     wishes.every((wish) => bestFor(saidOf(place), wish, question).length === 0)
+  if (question.wishes.length > 0 && byWords === null && places.every(isSilent)) {
+    const besides = await compareReply(known, places, { ...question, wishes: [], terms: [], literal: [] })
+    return { ...besides, text: `${frames.comparedBesides(topicNames(known, wishes))}\n\n${besides.text}` }
+  }
   // Who asks for what nobody told of a place hears what is told of it.
   const isPlain = question.wishes.length === 0 && byWords === null
   const voiced = places
@@ -128,7 +133,10 @@ export const compareReply = async (
   const compared = wishes.map((wish) => {
     const topic = frames.topic(ASPECTS.get(wish.aspect)?.topic ?? wish.aspect)
     const rows = places.map((place) => {
-      const best = bestFor(saidOf(place), wish, question)
+      // One sentence is quoted once, where another one tells of the next aspect as well.
+      const fresh = saidOf(place).filter((one) => !quotes.includes(one))
+      const another = bestFor(fresh, wish, question)
+      const best = another.length > 0 ? another : bestFor(saidOf(place), wish, question)
       quotes.push(...best)
       return `- ${plain(place.name)}: ${best.length > 0 ? best.map((one) => quote(one, frames)).join(' ') : frames.silent}`
     })

@@ -3,7 +3,7 @@ import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../../maps/public.ts'
-import type { Memory } from '../assistant.ts'
+import type { Memory, Question } from '../assistant.ts'
 import { builtinAssistant } from '../builtin/builtin-assistant.ts'
 import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
 
@@ -26,7 +26,7 @@ const talk = async (...messages: string[]) => {
   let text = ''
   let stops: { name: string; day: number }[] = []
   for (const message of messages) {
-    const question = { userId: randomUUIDv7(), message, history: [], memory }
+    const question: Question = { userId: randomUUIDv7(), message, history: [], memory }
     text = ''
     stops = []
     for await (const part of builtinAssistant(andariego.services).answer(

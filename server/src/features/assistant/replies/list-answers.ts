@@ -1,6 +1,7 @@
 import { isTheOther } from '../understanding/numbers.ts'
 import { compareReply } from './compare-reply.ts'
 import { type Conversation, centreOf, kept, plainly, tell } from './conversation.ts'
+import { asksForFacts, listedFacts } from './listed-facts.ts'
 import { isOnFoot } from './near-answers.ts'
 import { nearReply } from './near-reply.ts'
 import { placesReply } from './places-reply.ts'
@@ -40,9 +41,7 @@ export const positionAsked = async (talk: Conversation): Promise<Reply | null> =
   const [place] = id ? await known.finder.these([id]) : []
   if (!place) {
     const { listed } = memory
-    return plainly(listed.length > 0 ? known.frames.listOf(listed.length) : known.frames.whichList, {
-      listed,
-    })
+    return plainly(listed.length > 0 ? known.frames.listOf(listed.length) : known.frames.whichList, memory)
   }
   if (forms.has('near'))
     return kept(talk, await nearReply(known, centreOf(place), { kinds, wishes, terms: [] }, isOnFoot(text)))
@@ -55,14 +54,26 @@ export const positionAsked = async (talk: Conversation): Promise<Reply | null> =
   return kept(talk, await tell(talk, place, asked))
 }
 
+const SHORT = 6
+const comparedAgain = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, memory } = talk
+  const places = await known.finder.these(memory.listed.slice(0, COMPARED))
+  return places.length > 1 ? kept(talk, await compareReply(known, places, question)) : null
+}
+
 /** Answers a question about all listed places: which of them, or what they cost. */
 export const listAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, hasNames } = talk
   const { forms, kinds, wishes, text } = question
   const isAround = memory.asked === 'near'
+  // 'y con niños?' after a comparison compares the same places.
+  const goesOn = forms.has('again') || forms.has('which') || question.words.length <= SHORT
+  if (memory.asked === 'compare' && !hasNames && kinds.length === 0 && wishes.length > 0 && goesOn)
+    return comparedAgain(talk)
   if (hasNames || kinds.length > 0 || memory.listed.length < 2 || (memory.focus && !isAround)) return null
   const isFact = wishes.length > 0 && (forms.has('howMuch') || forms.has('when') || forms.has('howLong'))
   const isWhich = forms.has('which') && OF_THOSE.test(text)
+  if (!isWhich && asksForFacts(question)) return listedFacts(talk)
   if (!isWhich && !(isFact && memory.asked !== 'plan')) return null
   const listed = await known.finder.these(memory.listed.slice(0, memory.asked === 'compare' ? 3 : COMPARED))
   return kept(talk, await compareReply(known, listed, question))

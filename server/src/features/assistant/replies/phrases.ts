@@ -63,6 +63,12 @@ export const beginning = (text: string, max: number): string => {
 export const wordsNamed = (terms: readonly string[], asTyped?: ReadonlyMap<string, string>): string =>
   plain(terms.map((term) => asTyped?.get(term) ?? written(term)).join(' '))
 
+/** The same within parentheses: '★ 4,0, 3 reseñas'. */
+export const ratedShortly = ({ averageRating, totalReviews }: Place, frames: Frames): string =>
+  totalReviews === 0
+    ? frames.noReviews
+    : `★ ${ratings.format(averageRating)}, ${frames.reviews(totalReviews)}`
+
 const QUOTE_MAX = 320
 const months = new Map<string, Intl.DateTimeFormat>()
 const monthOf = (date: Date, { locale }: Frames): string => {

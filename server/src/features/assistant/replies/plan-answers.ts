@@ -1,4 +1,5 @@
 import type { Area } from '../understanding/area.ts'
+import { asksHowManyDays } from '../understanding/numbers.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { areaAround, type Conversation, plainly, wishesWith } from './conversation.ts'
@@ -100,7 +101,9 @@ export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
   const isSameTalk = memory.asked === 'plan' && area === null
   const change = changeOf(question)
   const wanted = change !== 0 && memory.days ? memory.days + change : (days ?? memory.days)
+  const isOpen = days === null && asksHowManyDays(question.text)
   const how = {
+    isEnough: isOpen,
     wishes: isSameTalk ? wishesWith(memory, wishes) : wishes,
     kinds,
     unwanted: isSameTalk ? unwantedWith(memory, question) : question.unwanted,

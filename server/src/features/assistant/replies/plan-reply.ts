@@ -15,6 +15,8 @@ import { idsOf, type Known, type Reply } from './reply.ts'
 
 const NAME_MAX = 100
 const DEFAULT_DAYS = 2
+/** Who asks how many days a town is worth is told a week at most. */
+const WORTH_DAYS = 7
 const ENOUGH_PER_DAY = 2
 const CLOSED_TOLD = 3
 const FITS = 0.05
@@ -47,6 +49,7 @@ export const planReply = async (
     unwanted = [],
     without = [],
     before = null,
+    isEnough = false,
   }: {
     wishes: readonly Wish[]
     kinds: readonly string[]
@@ -54,12 +57,15 @@ export const planReply = async (
     without?: readonly string[]
     /** How many days the plan had that is to become longer. */
     before?: number | null
+    /** Whether it has as many days as the places there fill. */
+    isEnough?: boolean
   },
 ): Promise<Reply> => {
   const { frames, evidence } = known
-  const days = Math.max(1, asked ?? DEFAULT_DAYS)
-  const wanted = Math.min(days, PLAN_DAYS_MAX)
   const all = await findPlaces(known, { area, kinds: [], wishes: [], terms: [], order: 'best' })
+  const filled = Math.min(WORTH_DAYS, Math.ceil(all.length / STOPS_PER_DAY))
+  const days = Math.max(1, isEnough ? filled : (asked ?? DEFAULT_DAYS))
+  const wanted = Math.min(days, PLAN_DAYS_MAX)
   const told = await evidence.about(
     all.map(({ place }) => place.id),
     [...wishes.map(({ aspect }) => aspect), 'estado'],
@@ -135,6 +141,7 @@ export const planReply = async (
   const isFull = covered < days && before !== null && covered <= before
   const lead = [
     ...(isFull ? [frames.planFull] : []),
+    ...(isEnough ? [frames.daysEnough(all.length, area.name, frames.days(spanned))] : []),
     frames.plan(frames.days(spanned), area.name),
     ...(wishes.length > 0 ? [frames.planFor(wishNames(known, { wishes, terms: [] }))] : []),
     ...(closed.length > 0 ? [frames.planClosed(list(closed.map(linked), frames.locale))] : []),

@@ -7,6 +7,7 @@ import {
   isInjection,
   isOffTopic,
 } from '../understanding/refusals.ts'
+import { asksHowManyDays } from '../understanding/numbers.ts'
 import { helpAskedBy, isSpecific, type Topic, topicOf } from '../understanding/topics.ts'
 import { compareAreasReply, compareReply } from './compare-reply.ts'
 import { areaAround, type Conversation, centreOf, kept, plainly, tell, whichOne } from './conversation.ts'
@@ -183,7 +184,10 @@ export const replyTo = async (
 
   const names = await resolveNames(known, question, memory)
   const [area = null] = names.areas
-  const isPlan = forms.has('plan') || (days !== null && (area !== null || memory.asked === 'plan'))
+  const isPlan =
+    forms.has('plan') ||
+    (area !== null && names.named.length === 0 && asksHowManyDays(text)) ||
+    (days !== null && (area !== null || memory.asked === 'plan'))
   const talk: Conversation = { ...names, known, question, memory, area, hasNames, isPlan }
   for (const answer of WAYS) {
     const reply = await answer(talk)

@@ -140,10 +140,15 @@ const besideOneOf = (named: readonly Place[], area: Area, { areas }: QuestionRea
 }
 
 const FROM = new Set(['de', 'desde', 'from'])
+const COMES_FROM = /\b(desde|from|saliendo de|partiendo de)\b/
 const TO = new Set(['a', 'al', 'hasta', 'para', 'to'])
 /** 'cuánto tarda el bus de Manila a Banaue' asks about Banaue: who reviews it tells how to get there. */
-const withoutOrigin = (question: QuestionRead): QuestionRead => {
-  const { areas, places, spots, words, forms } = question
+const withoutOrigin = (question: QuestionRead, { focus }: Memory): QuestionRead => {
+  const { areas, places, spots, words, forms, wishes, text } = question
+  const isOfTheWay = wishes.some(({ aspect }) => aspect === 'llegar') || forms.has('howLong')
+  // 'cómo llego desde Arequipa', asked about the place discussed before.
+  if (focus !== null && places.length + spots.length === 0 && isOfTheWay && COMES_FROM.test(text))
+    return { ...question, areas: areas.filter(({ from }) => !FROM.has(words[from - 1] ?? '')) }
   if (areas.length + places.length + spots.length < 2 || forms.has('far') || forms.has('plan'))
     return question
   const isOrigin = ({ from, to }: { from: number; to: number }) =>
@@ -153,7 +158,7 @@ const withoutOrigin = (question: QuestionRead): QuestionRead => {
 
 export const resolveNames = async (known: Known, question: QuestionRead, memory: Memory): Promise<Names> => {
   const { finder } = known
-  const areas = await meantAreas(known, withoutOrigin(question))
+  const areas = await meantAreas(known, withoutOrigin(question, memory))
   const groups = await Promise.all(question.places.map((group) => choose(known, group, areas, memory)))
   const named = groups.flatMap((places) => (places.length === 1 ? places : []))
   for (const [index, area] of areas.entries()) areas[index] = besideOneOf(named, area, question)

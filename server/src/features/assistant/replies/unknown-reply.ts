@@ -29,6 +29,12 @@ const closestTo = (
     .slice(0, SHOWN)
 }
 
+/** Names what nobody told of an aspect: 'cuánto cuesta'. */
+export const missingOf = ({ frames }: Pick<Known, 'frames'>, aspect: string): string => {
+  const { topic = aspect, missing = aspect } = ASPECTS.get(aspect) ?? {}
+  return frames.locale === 'es' ? missing : frames.topic(topic)
+}
+
 /** Says what is unknown about a place, what comes closest to it, and what is known. */
 export const unknownReply = async (
   { evidence, frames }: Known,
@@ -43,10 +49,11 @@ export const unknownReply = async (
   const topics = topicsOf(said)
     .filter((aspect) => !asked.includes(aspect))
     .slice(0, TOPICS_SHOWN)
-  const missing = wishes.map(({ aspect }) => {
-    const { topic = aspect, missing: untold = aspect } = ASPECTS.get(aspect) ?? {}
-    return frames.locale === 'es' ? untold : frames.topic(topic)
-  })
+  // Who asks at what hour it opens does not ask when to go.
+  const isOfHours = wishes.some(({ aspect }) => aspect === 'horario')
+  const missing = wishes
+    .filter(({ aspect }) => !(isOfHours && aspect === 'momento'))
+    .map(({ aspect }) => missingOf({ frames }, aspect))
   const lead =
     missing.length > 0 && specific.length === 0
       ? frames.unknown(missing.slice(0, 2).join(` ${frames.or} `), linked(place))

@@ -41,6 +41,12 @@ const WEEKS = new RegExp(`\\b${NUMBER} (?:semanas?|weeks?)\\b`)
 const LONG_WEEKEND = /\b(un |el |este )?fin de semana largo\b/
 const WEEKEND = /\b(un |el |este )?(fin de semana|finde|weekend|fim de semana)\b/
 
+/** 'cuántos días necesito para Antigua': asks how many days a town is worth. */
+export const asksHowManyDays = (text: string): boolean =>
+  /\b(cuant[ao]s? (dias?|tiempo) (se |me |nos |le |hay que )?(necesit\w+|hacen? falta|bast\w+|alcanz\w+|recomiend\w+|conviene\w*|son suficientes|dedic\w+|qued\w+|estar|pasar|ir)|(dias?|tiempo) (suficientes?|necesarios?) para|how many days|quantos dias)\b/.test(
+    text,
+  )
+
 /** Returns the number of days that a folded text asks for. */
 export const daysAsked = (text: string): number | null => {
   if (LONG_WEEKEND.test(text)) return 3

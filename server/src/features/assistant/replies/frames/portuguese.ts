@@ -20,6 +20,10 @@ export const portuguese: typeof spanish = {
         : `Nem todos concordam: de ${pro + contra} avaliações que opinam sobre ${topic}, ${pro} falam bem e ${contra} não.`,
   unknown: (missing, place) => `Ninguém contou ainda sobre ${missing} em ${place}.`,
   unknownWords: (words, place) => `Ninguém contou ainda nada de «${words}» em ${place}.`,
+  ofListed: (topic) => `Sobre ${topic} destes lugares:`,
+  listedSilent: (topic, names) => `Ninguém contou ainda nada sobre ${topic} de ${names}.`,
+  daysEnough: (count, where, days) =>
+    `Para ${count === 1 ? 'o lugar' : `os ${count} lugares`} que a comunidade conhece em ${where} ${days.startsWith('1 ') ? 'basta' : 'bastam'} ${days}.`,
   butTold: (topics) => `O que as avaliações contam é sobre ${topics}. Se você for, conte em uma avaliação!`,
   perhaps: 'Não entendo bem estas frases das avaliações; talvez digam algo sobre isso:',
   noComplaints: (place) => `Ninguém reclamou ainda de ${place}. O que contam:`,
@@ -84,6 +88,7 @@ export const portuguese: typeof spanish = {
   planWhere: 'Para que cidade ou país faço o roteiro?',
   noPlan: (where) => `Gostaria, mas a comunidade ainda não tem lugares em ${where} para um roteiro.`,
   compare: (names) => `${names}, segundo a comunidade:`,
+  comparedBesides: (topic) => `Sobre ${topic}, ninguém contou ainda nada de nenhum. O que dá para comparar:`,
   onlyAgainst: (place, what) => `Contra ${place}: ${what}; do outro ninguém contou ainda.`,
   onlyTold: (place, what) => `Sobre ${what} só contam algo bom de ${place}.`,
   inFavour: (place, what) => `A favor de ${place}: ${what}.`,
