@@ -42,17 +42,7 @@ const COMMUNITIES = {
     'wide',
     'sample',
   ],
-  sealed: [
-    'first',
-    'second',
-    'ninth',
-    'tenth',
-    'eleventh',
-    'twelfth',
-    'thirteenth',
-    'fourteenth',
-    'joined',
-  ],
+  sealed: ['first', 'second', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'joined'],
 } as const
 
 /** The sample community's places for an evaluation; its reviews have the ages that it states. */

@@ -3,8 +3,9 @@ import { fold } from '../../maps/public.ts'
 import { type Block, foldTerm, parseBlocks } from './parse-blocks.ts'
 import { type Match, type TermMatcher, termMatcher, without } from './term-matcher.ts'
 
-const read = (name: string): string => readFileSync(new URL(`./data/${name}.txt`, import.meta.url), 'utf8')
-const LANGUAGES = ['en', 'pt', 'fr', 'it'] as const
+export const read = (name: string): string =>
+  readFileSync(new URL(`./data/${name}.txt`, import.meta.url), 'utf8')
+export const LANGUAGES = ['en', 'pt', 'fr', 'it'] as const
 
 /** What a word says about an aspect: good, bad or neutral; `there` means good unless it is negated. */
 export type Tone = 'good' | 'bad' | 'plain' | 'there'
@@ -159,19 +160,6 @@ export const findZones = termMatcher<Zone>(
     const zone: Zone = { name: block.name, countries: all(block, ['paises']), boxes }
     return all(block, ['nombres']).map((term) => [term, zone] as const)
   }),
-)
-
-/** Spanish translations of words in other languages, with which places and reviews are searched. */
-export const TRANSLATIONS: Record<string, ReadonlyMap<string, string>> = Object.fromEntries(
-  parseBlocks(read('traducciones'), ['palabras']).map((block) => [
-    block.name,
-    new Map(
-      all(block, ['palabras']).map((pair) => {
-        const [foreign = '', spanish = ''] = pair.split('=').map((word) => fold(word))
-        return [foreign, spanish] as const
-      }),
-    ),
-  ]),
 )
 
 /** Topics of questions about the product: one word of `of` must occur, and one of `withAny` if there are any. */

@@ -88,6 +88,12 @@ export const findPlaces = async (known: Known, search: Search): Promise<Found[]>
   return [...fitting, ...(await judged(known, others, search, told)).fitting].map(asFound)
 }
 
+/** Returns those of these places that reviews tell to have what is sought, the best first. */
+export const findAmong = async (known: Known, ids: readonly string[], search: Search): Promise<Found[]> => {
+  const { fitting } = await judged(known, ids, { ...search, area: null }, NONE)
+  return fitting.map(asFound)
+}
+
 /** Returns the places whose reviews tell the opposite of what is sought, the best first: a hotel whose wifi fails. */
 export const findContrary = async (known: Known, search: Search): Promise<Found[]> => {
   const { area, kinds, wishes, specific = [] } = search

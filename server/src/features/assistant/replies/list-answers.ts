@@ -1,6 +1,7 @@
 import { isTheOther } from '../understanding/numbers.ts'
 import { compareReply } from './compare-reply.ts'
 import { type Conversation, centreOf, kept, plainly, tell } from './conversation.ts'
+import { asksWhichHas, listedChoice } from './listed-choice.ts'
 import { asksForFacts, listedFacts } from './listed-facts.ts'
 import { isOnFoot } from './near-answers.ts'
 import { nearReply } from './near-reply.ts'
@@ -24,7 +25,9 @@ export const moreAsked = async ({
 }
 
 /** Words that stand for a place of the list. */
-const A_PLACE = new Set('primer primero primera segundo segunda tercer tercero tercera otro otra ultimo ultima'.split(' '))
+const A_PLACE = new Set(
+  'primer primero primera segundo segunda tercer tercero tercera otro otra ultimo ultima'.split(' '),
+)
 /** Returns the other one of a list of two: 'y el otro?'. */
 const otherOfTwo = ({ question, memory }: Conversation): string | undefined =>
   memory.listed.length === 2 && memory.focus !== null && isTheOther(question.text)
@@ -70,6 +73,10 @@ export const listAsked = async (talk: Conversation): Promise<Reply | null> => {
   const goesOn = forms.has('again') || forms.has('which') || question.words.length <= SHORT
   if (memory.asked === 'compare' && !hasNames && kinds.length === 0 && wishes.length > 0 && goesOn)
     return comparedAgain(talk)
+  if (!hasNames && asksWhichHas(talk)) {
+    const choice = await listedChoice(talk)
+    if (choice) return choice
+  }
   if (hasNames || kinds.length > 0 || memory.listed.length < 2 || (memory.focus && !isAround)) return null
   const isFact = wishes.length > 0 && (forms.has('howMuch') || forms.has('when') || forms.has('howLong'))
   const isWhich = forms.has('which') && OF_THOSE.test(text)

@@ -7,9 +7,10 @@ import type { Wish } from '../understanding/wishes.ts'
 import { findPlaces } from './find-places.ts'
 import { wishScore } from './judge.ts'
 import { wishNames } from './named-wishes.ts'
-import { linked, list, quote, rated } from './phrases.ts'
+import { away, linked, list, quote, rated } from './phrases.ts'
 import { daysOf, planOf, STOPS_PER_DAY } from './plan.ts'
 import { notesOf } from './plan-notes.ts'
+import { outingsFrom } from './plan-outings.ts'
 import { inWeather } from './plan-weather.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
 
@@ -87,7 +88,14 @@ export const planReply = async (
     const fit = scores.reduce((sum, score) => sum + score, 0) + (isKind ? 1 : 0)
     const best = said.find((one) => wishes.some(({ aspect }) => one.aspects.includes(`${aspect}+`)))
     const isAgainst = weather < 0 || scores.some((score) => score < 0)
-    return { place, index, rank: fit > FITS ? 2 : weather > 0 ? 1 : 0, isAgainst, isClosed: isClosed(said), best }
+    return {
+      place,
+      index,
+      rank: fit > FITS ? 2 : weather > 0 ? 1 : 0,
+      isAgainst,
+      isClosed: isClosed(said),
+      best,
+    }
   })
   const closed = judged
     .filter((one) => one.isClosed)
@@ -97,8 +105,9 @@ export const planReply = async (
   const possible = (sights.length > 0 ? sights : judged).filter((one) => !one.isClosed)
   const suitable = possible.filter((one) => !one.isAgainst)
   // Where all there is lies in the rain, a plan of that is better than none.
-  const open = (suitable.length > 0 ? suitable : possible)
-    .sort((a, b) => b.rank - a.rank || a.index - b.index)
+  const open = (suitable.length > 0 ? suitable : possible).sort(
+    (a, b) => b.rank - a.rank || a.index - b.index,
+  )
   const liked = open.filter(({ place }) => !isDisliked(place))
   // Disliked places only fill days that would remain empty.
   const others = liked.length > 0 ? open.filter(({ place }) => isDisliked(place)) : []
@@ -154,9 +163,16 @@ export const planReply = async (
       : []),
     ...(isSpread ? [frames.planSpread] : []),
   ]
+  const outings = spanned < days && days <= PLAN_DAYS_MAX ? await outingsFrom(known, area, all) : []
+  const outing = outings.map(({ place, metres }) => `${linked(place)}, ${away(metres, frames)}`)
   return {
-    text: `${lead.join(' ')}\n\n${sections.join('\n\n')}\n\n${frames.save}`,
-    places: [...stops, ...closed],
+    text: [
+      lead.join(' '),
+      ...sections,
+      ...(outing.length > 0 ? [frames.planOutings(list(outing, frames.locale))] : []),
+      frames.save,
+    ].join('\n\n'),
+    places: [...stops, ...closed, ...outings.map(({ place }) => place)],
     quotes: stops.flatMap(({ id }) => reasons.get(id) ?? []),
     // The next 'agrégale un día' starts from the plan that there is.
     memory: { ...memory, days: Math.min(days, spanned), listed: idsOf(stops) },

@@ -1,7 +1,8 @@
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 
-const AN_ENTRY = /\b(entradas?|entrar|se entra|entras|entramos|ingresa|ingreso|boletos?|tickets?|tiquetes?|admisi[oó]n)\b/i
+const AN_ENTRY =
+  /\b(entradas?|entrar|se entra|entras|entramos|ingresa|ingreso|boletos?|tickets?|tiquetes?|admisi[oó]n)\b/i
 /** Things at a place that have a price of their own. */
 const THINGS = [
   'estacionamiento',
@@ -14,20 +15,22 @@ const THINGS = [
   'comida',
   'bebidas',
   'café',
+  'perros',
 ]
 const LENT = /\b(prestan?|alquilan?|rentan?|arriendan?)\b/i
 const OF_MEALS = ['comida', 'bebidas', 'café']
 const MOST = 0.5
 
 type Asked = Pick<QuestionRead, 'wishes' | 'forms'>
-const asksOnlyPrice = ({ wishes, forms }: Asked): boolean =>
-  forms.has('howMuch') && wishes.length > 0 && wishes.every(({ aspect }) => aspect === 'precio')
+const asksForPrice = ({ wishes, forms }: Asked): boolean =>
+  forms.has('howMuch') && wishes.some(({ aspect }) => aspect === 'precio')
 
 /** Whether a sentence tells what something else costs there: the parking, a jacket for rent, an ice cream. */
 export const isPricedApart = ({ sentence, aspects }: Evidence, asked: Asked): boolean =>
-  asksOnlyPrice(asked) &&
+  asksForPrice(asked) &&
   !AN_ENTRY.test(sentence) &&
-  (LENT.test(sentence) || THINGS.some((one) => aspects.includes(one)))
+  (LENT.test(sentence) ||
+    THINGS.some((one) => aspects.includes(one) && !asked.wishes.some(({ aspect }) => aspect === one)))
 
 /** Whether meals are what a place is for: most of its reviews tell of them. */
 export const isForMeals = (said: readonly Evidence[]): boolean => {

@@ -1,4 +1,5 @@
 import type { Place } from '@andariego/contract/places'
+import { asksHowManyDays } from '../understanding/numbers.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import {
   isAlwaysOffTopic,
@@ -7,7 +8,6 @@ import {
   isInjection,
   isOffTopic,
 } from '../understanding/refusals.ts'
-import { asksHowManyDays } from '../understanding/numbers.ts'
 import { helpAskedBy, isSpecific, type Topic, topicOf } from '../understanding/topics.ts'
 import { compareAreasReply, compareReply } from './compare-reply.ts'
 import { areaAround, type Conversation, centreOf, kept, plainly, tell, whichOne } from './conversation.ts'

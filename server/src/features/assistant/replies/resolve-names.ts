@@ -93,14 +93,16 @@ const meantAreas = async ({ evidence }: Known, question: QuestionRead): Promise<
   // 'en valpo, valparaíso': what is only similar to a town without places yields to a town with some.
   const isOutdone = (match: AreaMatch) =>
     !isHeld(match) && !isExact(match) && question.areas.some((other) => other !== match && isHeld(other))
-  const chosen = question.areas.filter((match) => isMeant(match) && !isOutdone(match)).flatMap(({ areas }) => {
-    const countries = countriesBeside(areas)
-    const located = areas.filter(
-      (area) => 'country' in area && area.country !== null && countries.includes(area.country),
-    )
-    const candidates = located.length > 0 ? located : areas
-    return candidates.find((area) => held.get(area)) ?? candidates[0] ?? []
-  })
+  const chosen = question.areas
+    .filter((match) => isMeant(match) && !isOutdone(match))
+    .flatMap(({ areas }) => {
+      const countries = countriesBeside(areas)
+      const located = areas.filter(
+        (area) => 'country' in area && area.country !== null && countries.includes(area.country),
+      )
+      const candidates = located.length > 0 ? located : areas
+      return candidates.find((area) => held.get(area)) ?? candidates[0] ?? []
+    })
   const narrowed = new Set(chosen.flatMap((area) => ('country' in area ? [area.country] : [])))
   // A country that only narrows another area is no area of its own.
   return chosen.filter(

@@ -19,7 +19,9 @@ export const withoutSubject = (
   const { forms, wishes, specific } = question
   if (!OF_FIGURES.some((form) => forms.has(form))) return null
   const others = wishes.filter(({ aspect }) => !described.some(({ aspects }) => aspects.includes(aspect)))
-  const unsaid = specific.filter((names) => !described.some(({ sentence }) => holdsOne(mainPart(sentence), names)))
+  const unsaid = specific.filter(
+    (names) => !described.some(({ sentence }) => holdsOne(mainPart(sentence), names)),
+  )
   const isLess = others.length < wishes.length || unsaid.length < specific.length
   return isLess && others.length > 0 ? { ...question, wishes: others, specific: unsaid } : null
 }

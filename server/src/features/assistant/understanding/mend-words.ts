@@ -1,11 +1,5 @@
 import { fold } from '../../maps/public.ts'
-import {
-  ABBREVIATIONS,
-  ASPECTS,
-  EMPTY_WORDS,
-  findAskedAspects,
-  findAskedKinds,
-} from '../lexicon/lexicon.ts'
+import { ABBREVIATIONS, ASPECTS, EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
 import { edits, sound, speller } from './spelling.ts'
 
 /** Words that express what is asked for; their misspellings are corrected before any look-up. */
@@ -46,5 +40,7 @@ const infinitivesOf = (word: string): string[] => {
 /** Corrects a misspelled or abbreviated word of a question, and reads a verb that it only knows as an infinitive as this. */
 export const mended = (typed: string): string => {
   const word = ABBREVIATIONS.get(typed) ?? typed
-  return isKnown(word) ? word : (infinitivesOf(word).find(isKnown) ?? ASKING.meant(word) ?? thingMeant(word) ?? word)
+  return isKnown(word)
+    ? word
+    : (infinitivesOf(word).find(isKnown) ?? ASKING.meant(word) ?? thingMeant(word) ?? word)
 }

@@ -5,6 +5,7 @@ import { isAnyOf } from '../../../platform/database/select.ts'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
 import '../tables.ts'
 import { NO_AREAS } from '../lexicon/lexicon.ts'
+import { FOREIGN_WORDS } from '../lexicon/translations.ts'
 import { isGuess, isThingOf } from './guessed-names.ts'
 import { distinctiveWords, isCommonWord, type KnownName, matchOf, type PlaceMatch } from './match-name.ts'
 import { sound, speller } from './spelling.ts'
@@ -103,7 +104,11 @@ const placeNames = (database: Database) => {
     const meant = word.length >= HEARD_LETTERS ? spelling.meant(word) : null
     return meant && sound(meant) === sound(word) ? [meant] : []
   }
-  const wordsMeant = (word: string): string[] => {
+  /** 'la iglesia de San Francisco' may be the 'Igreja de São Francisco'. */
+  const foreignFor = (word: string): string[] =>
+    (FOREIGN_WORDS.get(word) ?? []).filter((foreign) => foreign !== word && byWord.has(foreign))
+  const wordsMeant = (word: string): string[] => [...ownMeant(word), ...foreignFor(word)]
+  const ownMeant = (word: string): string[] => {
     if (byWord.has(word)) return [word]
     if (isCommonWord(word) || NO_AREAS.has(word)) return soundsLike(word)
     // 'Barcelona' is no misspelling of 'Barceloneta'.

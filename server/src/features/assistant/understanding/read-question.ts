@@ -1,11 +1,6 @@
 import { fold } from '../../maps/public.ts'
-import {
-  ABBREVIATIONS,
-  EMPTY_WORDS,
-  findAskedAspects,
-  findAskedKinds,
-  TRANSLATIONS,
-} from '../lexicon/lexicon.ts'
+import { ABBREVIATIONS, EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
+import { TRANSLATIONS } from '../lexicon/translations.ts'
 import { findAreas, type Spot } from './areas.ts'
 import { type Form, formsOf } from './form.ts'
 import { type Language, languageOf } from './language.ts'
@@ -105,7 +100,9 @@ export const readQuestion = (
   names: PlaceNames,
   noAreas: readonly number[] = [],
 ): QuestionRead => {
-  const typed = withoutVocatives(message).split(/[^\p{L}\p{N}]+/u).filter((word) => fold(word) !== '')
+  const typed = withoutVocatives(message)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => fold(word) !== '')
   const plain = typed.map((word) => {
     const folded = fold(word).replaceAll(' ', '')
     const whole = ABBREVIATIONS.get(folded)

@@ -20,6 +20,8 @@ export const english: typeof spanish = {
         : `Opinions differ: of ${pro + contra} reviews that take sides on ${topic}, ${pro} are positive and ${contra} are not.`,
   unknown: (missing, place) => `Nobody has told yet about ${missing} at ${place}.`,
   unknownWords: (words, place) => `Nobody has told anything yet about “${words}” at ${place}.`,
+  planOutings: (places) => `For the other days, nearby: ${places}.`,
+  ofThose: (what) => `Of those places, by what travellers say about ${what}:`,
   ofListed: (topic) => `About ${topic} at these places:`,
   listedSilent: (topic, names) => `Nobody has told yet about ${topic} at ${names}.`,
   daysEnough: (count, where, days) =>

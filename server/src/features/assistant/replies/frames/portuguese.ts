@@ -20,6 +20,8 @@ export const portuguese: typeof spanish = {
         : `Nem todos concordam: de ${pro + contra} avaliações que opinam sobre ${topic}, ${pro} falam bem e ${contra} não.`,
   unknown: (missing, place) => `Ninguém contou ainda sobre ${missing} em ${place}.`,
   unknownWords: (words, place) => `Ninguém contou ainda nada de «${words}» em ${place}.`,
+  planOutings: (places) => `Para os outros dias, perto dali: ${places}.`,
+  ofThose: (what) => `Desses lugares, pelo que contam sobre ${what}:`,
   ofListed: (topic) => `Sobre ${topic} destes lugares:`,
   listedSilent: (topic, names) => `Ninguém contou ainda nada sobre ${topic} de ${names}.`,
   daysEnough: (count, where, days) =>

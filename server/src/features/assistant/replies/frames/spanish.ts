@@ -24,12 +24,14 @@ export const spanish = {
         : `No todos coinciden: de ${pro + contra} reseñas que opinan sobre ${topic}, ${pro} ${pro === 1 ? 'habla' : 'hablan'} bien y ${contra} no.`,
   unknown: (missing: string, place: string) => `De ${place}, nadie ha contado todavía ${missing}.`,
   unknownWords: (words: string, place: string) => `De ${place}, nadie ha contado todavía nada de «${words}».`,
+  planOutings: (places: string) => `Para los demás días, cerca de ahí: ${places}.`,
+  ofThose: (what: string) => `De esos lugares, por lo que cuentan sobre ${what}:`,
   ofListed: (topic: string) => `Esto cuentan de estos lugares sobre ${topic}:`,
-  listedSilent: (topic: string, names: string) => `De ${names}, nadie ha contado todavía nada sobre ${topic}.`,
+  listedSilent: (topic: string, names: string) =>
+    `De ${names}, nadie ha contado todavía nada sobre ${topic}.`,
   daysEnough: (count: number, where: string, days: string) =>
     `${count === 1 ? 'Para el lugar' : `Para los ${count} lugares`} que la comunidad conoce en ${where} ${days.startsWith('1 ') ? 'basta' : 'bastan'} ${days}.`,
-  butTold: (topics: string) =>
-    `Lo que sí cuentan sus reseñas: ${topics}. Si vas, ¡cuéntalo en una reseña!`,
+  butTold: (topics: string) => `Lo que sí cuentan sus reseñas: ${topics}. Si vas, ¡cuéntalo en una reseña!`,
   perhaps: 'Estas frases de sus reseñas no las entiendo del todo; quizá digan algo de eso:',
   noComplaints: (place: string) => `Nadie se ha quejado todavía en ${place}. Lo que sí cuentan:`,
   complaints: (place: string) => `De esto se quejan en ${place}:`,
