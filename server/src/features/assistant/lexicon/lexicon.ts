@@ -41,7 +41,7 @@ export interface Zone {
 
 const first = ({ name, values }: Block, key: string): string => values.get(key)?.[0] ?? name
 const whole = (block: Block, key: string): string => block.values.get(key)?.join(', ') ?? block.name
-const all = ({ values }: Block, keys: readonly string[]): string[] =>
+export const all = ({ values }: Block, keys: readonly string[]): string[] =>
   keys.flatMap((key) => values.get(key) ?? [])
 
 const TONES = { bueno: 'good', malo: 'bad', neutro: 'plain', hay: 'there' } as const satisfies Record<

@@ -1,5 +1,5 @@
 import { fold } from '../../maps/public.ts'
-import { LANGUAGES, read } from './lexicon.ts'
+import { all, LANGUAGES, read } from './lexicon.ts'
 import { parseBlocks } from './parse-blocks.ts'
 
 /** Spanish translations of words in other languages, with which places and reviews are searched. */
