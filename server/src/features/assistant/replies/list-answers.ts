@@ -34,6 +34,17 @@ const otherOfTwo = ({ question, memory }: Conversation): string | undefined =>
     ? memory.listed.find((id) => id !== memory.focus)
     : undefined
 
+const OF_THERE = /^(?:y |pero |e )*(?:el|la|los|las) (?:de|del|en)\b/
+/** 'la de Nicaragua es peligrosa?': answers about the one of the list that is there. */
+export const oneOfThereAsked = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, memory, named, area, isPlan } = talk
+  if (area === null || named.length > 0 || isPlan || memory.listed.length < 2) return null
+  if (!OF_THERE.test(question.text)) return null
+  const [id, ...others] = await known.evidence.inside(area, memory.listed)
+  const [place] = id && others.length === 0 ? await known.finder.these([id]) : []
+  return place ? kept(talk, await tell(talk, place)) : null
+}
+
 /** Answers about one place of the previous list. */
 export const positionAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, named, area, isPlan } = talk
@@ -61,7 +72,7 @@ const SHORT = 6
 const comparedAgain = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory } = talk
   const places = await known.finder.these(memory.listed.slice(0, COMPARED))
-  return places.length > 1 ? kept(talk, await compareReply(known, places, question)) : null
+  return places.length > 1 ? kept(talk, await compareReply(known, places, question, true)) : null
 }
 
 /** Answers a question about all listed places: which of them, or what they cost. */

@@ -13,12 +13,12 @@ import { withRelated } from './sides.ts'
 const LISTED = 5
 /** Aspects of which every place has its own fact. */
 const FACTS = new Set(
-  'precio horario pago entradas estacionamiento baños wifi accesible duración llegar perros época momento guías prohibiciones asientos lockers idiomas'.split(
+  'precio horario pago entradas estacionamiento baños wifi accesible duración llegar perros época momento guías prohibiciones asientos lockers idiomas dificultad seguridad gente altura vértigo ropa'.split(
     ' ',
   ),
 )
 const ASKS =
-  /^(?:y |e |pero |ok |bueno |ah |entonces |oye )*(?:esta|estan|se (?:puede|paga|entra|llega|reserva)|se pueden|puedo|podemos|hay|aceptan?|tienen?|cobran?|dejan|permiten|cierran?|abren?|(?:a|hasta|desde) que hora|que (?:dias?|horarios?|precio|cuesta|sale)|cuant|como (?:se |puedo |podemos |hago para )?(?:lleg|voy|vamos|va)|hay que|es (?:necesario|gratis|accesible|caro)|son (?:gratis|caros|caras|accesibles)|necesit|hace falta|precios?|horarios?)/
+  /^(?:y |e |pero |ok |bueno |ah |entonces |oye )*(?:esta|estan|se (?:puede|paga|entra|llega|reserva)|se pueden|puedo|podemos|hay|aceptan?|tienen?|cobran?|dejan|permiten|cierran?|abren?|(?:a|hasta|desde) que hora|que (?:dias?|horarios?|precio|cuesta|sale)|cuant|como (?:se |puedo |podemos |hago para )?(?:lleg|voy|vamos|va)|hay que|es (?:necesario|gratis|accesible|caro)|son (?:gratis|caros|caras|accesibles)|que (?:ropa )?(?:llevo|llevamos|llevar|hay que llevar)|(?:es|son|esta|estan) (?:muy |tan )?(?:dificil|peligros|segur|llen|cansad|duro|dura|pesad|facil)|necesit|hace falta|precios?|horarios?)/
 
 /** Whether a question asks for a fact about each place of the last list: 'están abiertos los lunes', 'cuánto cuesta todo'. */
 export const asksForFacts = ({ text, wishes, kinds, forms }: QuestionRead): boolean =>

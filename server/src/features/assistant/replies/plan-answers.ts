@@ -4,6 +4,7 @@ import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { areaAround, type Conversation, plainly, wishesWith } from './conversation.ts'
 import type { Memory } from './memory.ts'
+import { kindNames } from './named-wishes.ts'
 import { list } from './phrases.ts'
 import { planReply } from './plan-reply.ts'
 import type { Reply } from './reply.ts'
@@ -14,6 +15,8 @@ const forAChoice = (wishes: readonly Wish[]): Wish[] =>
   wishes.filter(({ aspect }) => !NOT_FOR_A_CHOICE.has(aspect))
 
 const SHORT = 6
+/** 'hay algo romántico?' looks for a place, and changes no plan. */
+const A_SEARCH = /^(y |pero )?(hay|donde|adonde|algo|algun|alguna|que hay|conoces|is there|where)\b/
 /** A message that is just a number: 'mejor 3', 'que sean cuatro'. */
 const numberAlone = ({ words }: QuestionRead): number | null => {
   if (words.length > SHORT) return null
@@ -32,11 +35,13 @@ const changeOf = ({ forms }: QuestionRead): number =>
   forms.has('oneMoreDay') ? 1 : forms.has('oneDayLess') ? -1 : 0
 
 const TAKE_AWAY =
-  /\b(quit\w*|sac[ao]\w*|elimin\w*|borr\w*|dej\w* (a)?fuera|no quiero (ir|pasar|ver)|salt\w*|remove|skip|leave out|tir[ae]\w*)\b/
+  /\b(quit\w*|sac[ao]\w*|elimin\w*|borr\w*|dej\w* (a)?fuera|no quiero (ir|pasar|ver)|salt\w*|remove|skip|leave out|tir[ae]\w*|(cambi|reemplaz|sustitu)\w* .* por)\b/
+const isTakenAway = ({ text, forms }: QuestionRead): boolean =>
+  TAKE_AWAY.test(text) && !forms.has('oneDayLess')
 /** Returns which stops of the last plan are unwanted: 'quita el volcán', 'sin el museo', 'saca el segundo'. */
 const leftOut = async ({ known, question, memory, named }: Conversation): Promise<string[]> => {
-  const { text, kinds, position, forms } = question
-  if (!TAKE_AWAY.test(text) || forms.has('oneDayLess')) return []
+  const { kinds, position } = question
+  if (!isTakenAway(question)) return []
   const ids = named.map(({ id }) => id).filter((id) => memory.listed.includes(id))
   if (ids.length > 0) return ids
   const at = position === null ? undefined : memory.listed.at(position > 0 ? position - 1 : position)
@@ -121,6 +126,9 @@ export const planChanged = async (talk: Conversation): Promise<Reply | null> => 
   const { known, question, memory, area, named } = talk
   if (memory.asked !== 'plan') return null
   const left = await leftOut(talk)
+  // 'cambia la playa por otra cosa', where the plan has none.
+  if (left.length === 0 && isTakenAway(question) && question.kinds.length > 0)
+    return plainly(known.frames.notInPlan(kindNames(known, question.kinds)), memory)
   if (left.length > 0 && memory.area)
     return planReply(known, memory.area, memory.days, {
       ...memory,
@@ -140,16 +148,19 @@ export const planChanged = async (talk: Conversation): Promise<Reply | null> => 
     unwanted.length > 0 ||
     memory.area === null ||
     forms.has('change') ||
-    (wishes.length > 0 && question.words.length <= SHORT && !isAboutAFact) ||
+    (wishes.length > 0 && question.words.length <= SHORT && !isAboutAFact && !A_SEARCH.test(question.text)) ||
     (forms.has('again') && kinds.length === 0)
   const changes = area !== null || change !== 0 || number !== null || wishes.length + unwanted.length > 0
   if (!goesOn || !changes) return null
   const days = number ?? (memory.days === null ? null : memory.days + change)
-  return planReply(known, where, days, {
+  const plan = await planReply(known, where, days, {
     wishes: wishesWith(memory, wishes),
     kinds,
     unwanted: unwantedWith(memory, question),
     without: area === null ? memory.without : [],
     before: change > 0 ? memory.days : null,
   })
+  // A wish that changes no stop is answered by a search.
+  const isSame = plan.memory.listed?.join() === memory.listed.join() && days === memory.days
+  return isSame && wishes.length > 0 && area === null ? null : plan
 }

@@ -11,6 +11,7 @@ import { away, linked, list, quote, rated } from './phrases.ts'
 import { daysOf, planOf, STOPS_PER_DAY } from './plan.ts'
 import { notesOf } from './plan-notes.ts'
 import { outingsFrom } from './plan-outings.ts'
+import { reasonFor } from './plan-reasons.ts'
 import { inWeather } from './plan-weather.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
 
@@ -86,7 +87,7 @@ export const planReply = async (
     const weather = inWeather(facts.get(place.id)?.kinds ?? [], wishes)
     const isKind = kinds.some((kind) => facts.get(place.id)?.kinds.includes(kind))
     const fit = scores.reduce((sum, score) => sum + score, 0) + (isKind ? 1 : 0)
-    const best = said.find((one) => wishes.some(({ aspect }) => one.aspects.includes(`${aspect}+`)))
+    const best = reasonFor(said, wishes)
     const isAgainst = weather < 0 || scores.some((score) => score < 0)
     return {
       place,

@@ -17,7 +17,7 @@ const THINGS = [
   'café',
   'perros',
 ]
-const LENT = /\b(prestan?|alquilan?|rentan?|arriendan?)\b/i
+const LENT = /\b(prestan?|alquilan?|rentan?|arriendan?|(?:paga|cobran|cuesta|va) aparte)\b/i
 const OF_MEALS = ['comida', 'bebidas', 'café']
 const MOST = 0.5
 

@@ -9,10 +9,11 @@ import {
   isOffTopic,
 } from '../understanding/refusals.ts'
 import { helpAskedBy, isSpecific, type Topic, topicOf } from '../understanding/topics.ts'
-import { compareAreasReply, compareReply } from './compare-reply.ts'
+import { compareAreasReply } from './compare-areas.ts'
+import { compareReply } from './compare-reply.ts'
 import { areaAround, type Conversation, centreOf, kept, plainly, tell, whichOne } from './conversation.ts'
 import { examplesIn } from './help/help.ts'
-import { listAsked, moreAsked, positionAsked } from './list-answers.ts'
+import { listAsked, moreAsked, oneOfThereAsked, positionAsked } from './list-answers.ts'
 import type { Memory } from './memory.ts'
 import { distanceAsked, nearAsked } from './near-answers.ts'
 import { nearReply } from './near-reply.ts'
@@ -115,6 +116,7 @@ const WAYS: readonly Way[] = [
   moreAsked,
   yesOrNo,
   positionAsked,
+  oneOfThereAsked,
   distanceAsked,
   comparison,
   listAsked,

@@ -20,6 +20,7 @@ export const english: typeof spanish = {
         : `Opinions differ: of ${pro + contra} reviews that take sides on ${topic}, ${pro} are positive and ${contra} are not.`,
   unknown: (missing, place) => `Nobody has told yet about ${missing} at ${place}.`,
   unknownWords: (words, place) => `Nobody has told anything yet about “${words}” at ${place}.`,
+  notInPlan: (kind) => `There are no ${kind} in the plan.`,
   planOutings: (places) => `For the other days, nearby: ${places}.`,
   ofThose: (what) => `Of those places, by what travellers say about ${what}:`,
   ofListed: (topic) => `About ${topic} at these places:`,
@@ -89,6 +90,7 @@ export const english: typeof spanish = {
   planWhere: 'For which city or country shall I make the plan?',
   noPlan: (where) => `I would like to, but the community has no places in ${where} yet to make a plan with.`,
   compare: (names) => `${names}, according to the community:`,
+  unknownOfAll: (topic) => `Nobody has told yet about ${topic} at any of them.`,
   comparedBesides: (topic) => `Nobody has told yet about ${topic} at any of them. What can be compared:`,
   onlyAgainst: (place, what) =>
     `Reviews of ${place} complain about this: ${what}; nobody has told about it elsewhere.`,

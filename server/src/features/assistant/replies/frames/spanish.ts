@@ -21,9 +21,12 @@ export const spanish = {
       ? `Las ${pro} reseñas que opinan sobre ${topic} hablan bien.`
       : pro === 0
         ? `Las ${contra} reseñas que opinan sobre ${topic} se quejan.`
-        : `No todos coinciden: de ${pro + contra} reseñas que opinan sobre ${topic}, ${pro} ${pro === 1 ? 'habla' : 'hablan'} bien y ${contra} no.`,
+        : pro + contra === 2
+          ? 'No todos coinciden.'
+          : `No todos coinciden: de ${pro + contra} reseñas que opinan sobre ${topic}, ${pro} ${pro === 1 ? 'habla' : 'hablan'} bien y ${contra} no.`,
   unknown: (missing: string, place: string) => `De ${place}, nadie ha contado todavía ${missing}.`,
   unknownWords: (words: string, place: string) => `De ${place}, nadie ha contado todavía nada de «${words}».`,
+  notInPlan: (kind: string) => `En el plan no hay ${kind}.`,
   planOutings: (places: string) => `Para los demás días, cerca de ahí: ${places}.`,
   ofThose: (what: string) => `De esos lugares, por lo que cuentan sobre ${what}:`,
   ofListed: (topic: string) => `Esto cuentan de estos lugares sobre ${topic}:`,
@@ -98,6 +101,7 @@ export const spanish = {
   noPlan: (where: string) =>
     `Me gustaría, pero la comunidad todavía no tiene lugares en ${where} con los que armar un plan.`,
   compare: (names: string) => `${names}, según la comunidad:`,
+  unknownOfAll: (topic: string) => `Sobre ${topic} nadie ha contado todavía nada de ninguno.`,
   comparedBesides: (topic: string) =>
     `Sobre ${topic} nadie ha contado todavía nada de ninguno. Lo que sí se puede comparar:`,
   onlyAgainst: (place: string, what: string) =>
