@@ -132,3 +132,97 @@ test.each([
 ])('an easy walk is found where it is told to be flat: %s', async (question, name) => {
   expect((await talk(question)).text).toMatch(new RegExp(`\\n1\\. \\[${name}`))
 })
+
+test.each([
+  [
+    'museos en zacatecas',
+    'y estan abiertos los lunes?',
+    ['Cierra los lunes y cobran', 'Cierra los miércoles'],
+  ],
+  ['plan de 2 dias en sucre', 'cuanto cuesta todo', ['Entrada, 15 bolivianos', '30 bolivianos']],
+  ['volcanes en guatemala y nicaragua', 'son dificiles?', ['45 minutos cargando la tabla']],
+])('a fact is told of each place of the list: %s // %s', async (list, question, facts) => {
+  const { text } = await talk(list, question)
+  for (const fact of facts) expect(text).toContain(fact)
+})
+
+test('a comparison goes on with the next wish', async () => {
+  const { text } = await talk('museo guggenheim bilbao o azkuna zentroa', 'y con niños?')
+  expect(text).toContain('biblioteca para los peques')
+  expect(text).not.toContain('Sevilla')
+})
+test('what nobody told of either is said once, without the comparison again', async () => {
+  const { text } = await talk('chan chan o huaca de la luna', 'y con lluvia?')
+  expect(text).toMatch(/^Sobre los días de lluvia nadie ha contado/)
+  expect(text).not.toContain('15 soles')
+})
+
+test.each([
+  ['playas para surfear', 'la de nicaragua es peligrosa?', 'traicionera'],
+  ['mercados', 'el de cadiz cierra los domingos?', 'Cierra los domingos'],
+  ['museos en zacatecas', 'y el de las mascaras?', 'Miles de máscaras'],
+])('one of a list is named by where it is or what it has: %s // %s', async (list, question, answer) => {
+  expect((await talk(list, question)).text).toContain(answer)
+})
+test('of a list, those that have something are chosen', async () => {
+  const { text } = await talk('playas en españa', 'cual tiene pasarela para silla de ruedas?')
+  expect(text).toMatch(/\n1\. \[Playa de Riazor/)
+})
+
+test('where somebody comes from is not asked about', async () => {
+  const { text } = await talk('como llego a la cruz del condor', 'y desde arequipa cuanto se tarda?')
+  expect(text).toContain('4 horas de bus')
+})
+
+test('what something else costs is told as the closest only', async () => {
+  const { text } = await talk('cuanto cuesta el mirador de yanahuara')
+  expect(text).toMatch(/nadie ha contado todavía cuánto cuesta[\s\S]*parecido[\s\S]*queso helado/)
+})
+test('what a meal costs is the price of a place for meals', async () => {
+  expect((await talk('cuanto cuesta coppelia')).text).toMatch(/^Sobre el precio/)
+})
+
+test('a town is worth as many days as its places fill', async () => {
+  const { text, days } = await talk('cuantos dias necesito para zacatecas')
+  expect(days).toBe(2)
+  expect(text).toContain('bastan 2 días')
+})
+test('a town with few sights keeps its plan, and is told what is around', async () => {
+  const { text, stops } = await talk('cuatro dias en yaiza')
+  expect(stops.every(({ name }) => /Timanfaya|Papagayo/.test(name))).toBe(true)
+  expect(text).toMatch(/Para los demás días, cerca de ahí: \[/)
+})
+
+test('a place is put into a plan, and stays in it', async () => {
+  const { stops, days } = await talk('cadiz en un dia', 'agrega la playa de la caleta', 'agrega un dia')
+  expect(stops.map(({ name }) => name)).toContain('Playa de la Caleta')
+  expect(days).toBe(2)
+})
+test('a wish that no stop serves is not said to be heeded', async () => {
+  const { text } = await talk('2 dias en sucre con mi novia')
+  expect(text).not.toContain('Tuve en cuenta')
+  expect(text).not.toContain('asaltaron a una pareja')
+})
+
+test('who came along makes no place romantic', async () => {
+  expect((await talk('lugares romanticos en sucre')).text).not.toMatch(
+    /«[^»]*(asaltaron|dos días en el baño)/,
+  )
+})
+
+test('opinions of both sides are shown where there are both', async () => {
+  const { text } = await talk('hay mucha gente en fushimi inari?')
+  expect(text).toContain('no cabía un alma')
+  expect(text).toContain('no había nadie')
+})
+
+test('a name in another language is found by its Spanish words', async () => {
+  const { text } = await talk('iglesia de san francisco de salvador que tal')
+  expect(text).toContain('Igreja de São Francisco')
+})
+test('a town is spelled as the community spells it', async () => {
+  expect((await talk('que ver en cadiz')).text).toMatch(/^Lugares en Cádiz/)
+})
+test('a volcano is no hill', async () => {
+  expect((await talk('quiero ver un volcan')).text).not.toContain('Cerro San Bernardo')
+})

@@ -1,10 +1,12 @@
 import { isTheOther } from '../understanding/numbers.ts'
 import { compareReply } from './compare-reply.ts'
-import { type Conversation, centreOf, kept, plainly, tell } from './conversation.ts'
+import { type Conversation, centreOf, kept, plainly, searchIn, tell } from './conversation.ts'
+import { findAmong } from './find-places.ts'
 import { asksWhichHas, listedChoice } from './listed-choice.ts'
 import { asksForFacts, listedFacts } from './listed-facts.ts'
 import { isOnFoot } from './near-answers.ts'
 import { nearReply } from './near-reply.ts'
+import { placeReply } from './place-reply.ts'
 import { placesReply } from './places-reply.ts'
 import type { Reply } from './reply.ts'
 
@@ -38,8 +40,14 @@ const OF_THERE = /^(?:y |pero |e )*(?:el|la|los|las) (?:de|del|en)\b/
 /** 'la de Nicaragua es peligrosa?': answers about the one of the list that is there. */
 export const oneOfThereAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, named, area, isPlan } = talk
-  if (area === null || named.length > 0 || isPlan || memory.listed.length < 2) return null
-  if (!OF_THERE.test(question.text)) return null
+  if (named.length > 0 || isPlan || memory.listed.length < 2 || !OF_THERE.test(question.text)) return null
+  if (area === null) {
+    // 'y el de máscaras': the one of the list that has them.
+    const terms = [...new Set([...question.terms, ...question.literal])]
+    const search = { ...searchIn(talk, null), kinds: [], wishes: [], specific: [], terms }
+    const [found] = terms.length > 0 ? await findAmong(known, memory.listed, search) : []
+    return found ? kept(talk, await placeReply(known, found.place)) : null
+  }
   const [id, ...others] = await known.evidence.inside(area, memory.listed)
   const [place] = id && others.length === 0 ? await known.finder.these([id]) : []
   return place ? kept(talk, await tell(talk, place)) : null

@@ -15,6 +15,8 @@ const memory = z.object({
   days: z.number().nullable(),
   /** Places to leave out of a plan. */
   without: z.array(z.string()).default([]),
+  /** Places that a plan must have. */
+  included: z.array(z.string()).default([]),
   /** Kinds of place to leave out of a plan. */
   unwanted: z.array(z.string()).default([]),
   language: z.enum(['es', 'en', 'pt', 'fr', 'it']),
@@ -34,6 +36,7 @@ export const NOTHING_YET: Memory = {
   days: null,
   without: [],
   unwanted: [],
+  included: [],
   language: 'es',
 }
 

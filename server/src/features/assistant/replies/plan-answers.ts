@@ -3,9 +3,9 @@ import { asksHowManyDays } from '../understanding/numbers.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { areaAround, type Conversation, plainly, wishesWith } from './conversation.ts'
+import { together } from './joined-areas.ts'
 import type { Memory } from './memory.ts'
 import { kindNames } from './named-wishes.ts'
-import { list } from './phrases.ts'
 import { planReply } from './plan-reply.ts'
 import type { Reply } from './reply.ts'
 
@@ -36,6 +36,8 @@ const changeOf = ({ forms }: QuestionRead): number =>
 
 const TAKE_AWAY =
   /\b(quit\w*|sac[ao]\w*|elimin\w*|borr\w*|dej\w* (a)?fuera|no quiero (ir|pasar|ver)|salt\w*|remove|skip|leave out|tir[ae]\w*|(cambi|reemplaz|sustitu)\w* .* por)\b/
+const PUT_IN =
+  /\b(pon(e|me|gan|le)?|agreg\w*|anad\w*|sum(a|ale|ame|ar)|met(e|ele|eme|er)|inclu\w+|add|include)\b/
 const isTakenAway = ({ text, forms }: QuestionRead): boolean =>
   TAKE_AWAY.test(text) && !forms.has('oneDayLess')
 /** Returns which stops of the last plan are unwanted: 'quita el volcán', 'sin el museo', 'saca el segundo'. */
@@ -50,29 +52,6 @@ const leftOut = async ({ known, question, memory, named }: Conversation): Promis
   const facts = await known.evidence.whereabouts(memory.listed)
   return facts.filter((fact) => kinds.some((kind) => fact.kinds.includes(kind))).map(({ placeId }) => placeId)
 }
-
-const KILOMETRES_PER_DEGREE = 111
-/** Several countries or cities are one area for a plan: '3 días entre Marruecos y Turquía'. */
-const together = ({ areas, known }: Conversation): Area | null =>
-  areas.length > 1 && areas.every(({ type }) => type === 'countries' || type === 'circle')
-    ? {
-        type: 'zone',
-        name: list(
-          areas.map(({ name }) => name),
-          known.frames.locale,
-        ),
-        boxes: areas.flatMap((area) => {
-          if (area.type !== 'circle') return []
-          const { latitude, longitude, kilometres } = area
-          const high = kilometres / KILOMETRES_PER_DEGREE
-          const wide = high / Math.max(0.1, Math.cos((latitude * Math.PI) / 180))
-          return [[longitude - wide, latitude - high, longitude + wide, latitude + high] as const].map(
-            ([west, south, east, north]): [number, number, number, number] => [west, south, east, north],
-          )
-        }),
-        countries: areas.flatMap((area) => (area.type === 'countries' ? area.countries : [])),
-      }
-    : null
 
 const SURROUNDINGS = /\b(alrededores|cercanias|inmediaciones|y cerca|surroundings|arredores)\b/
 const SURROUNDINGS_KILOMETRES = 100
@@ -134,7 +113,13 @@ export const planChanged = async (talk: Conversation): Promise<Reply | null> => 
       ...memory,
       without: [...memory.without, ...left],
     })
-  if (named.length > 0) return null
+  if (named.length > 0)
+    return memory.area && PUT_IN.test(question.text)
+      ? planReply(known, memory.area, memory.days, {
+          ...memory,
+          included: [...new Set([...memory.included, ...named.map(({ id }) => id)])],
+        })
+      : null
   const { forms, kinds, unwanted } = question
   const wishes = forAChoice(question.wishes)
   const change = changeOf(question)
@@ -156,6 +141,7 @@ export const planChanged = async (talk: Conversation): Promise<Reply | null> => 
   const plan = await planReply(known, where, days, {
     wishes: wishesWith(memory, wishes),
     kinds,
+    included: area === null ? memory.included : [],
     unwanted: unwantedWith(memory, question),
     without: area === null ? memory.without : [],
     before: change > 0 ? memory.days : null,

@@ -50,6 +50,7 @@ export const planReply = async (
     kinds,
     unwanted = [],
     without = [],
+    included = [],
     before = null,
     isEnough = false,
   }: {
@@ -57,6 +58,7 @@ export const planReply = async (
     kinds: readonly string[]
     unwanted?: readonly string[]
     without?: readonly string[]
+    included?: readonly string[]
     /** How many days the plan had that is to become longer. */
     before?: number | null
     /** Whether it has as many days as the places there fill. */
@@ -79,6 +81,8 @@ export const planReply = async (
   const isWanted = (id: string) =>
     !without.includes(id) && !unwanted.some((kind) => facts.get(id)?.kinds.includes(kind))
   const wantedPlaces = all.filter(({ place }) => isWanted(place.id))
+  const rankOf = (id: string, fit: number, weather: number) =>
+    included.includes(id) ? 3 : fit > FITS ? 2 : weather > 0 ? 1 : 0
   const judged = wantedPlaces.map(({ place }, index) => {
     const said = told.filter(({ placeId }) => placeId === place.id)
     const scores = wishes.map((wish) =>
@@ -92,7 +96,8 @@ export const planReply = async (
     return {
       place,
       index,
-      rank: fit > FITS ? 2 : weather > 0 ? 1 : 0,
+      rank: rankOf(place.id, fit, weather),
+      scores,
       isAgainst,
       isClosed: isClosed(said),
       best,
@@ -124,6 +129,7 @@ export const planReply = async (
     kinds: [...kinds],
     without: [...without],
     unwanted: [...unwanted],
+    included: [...included],
   }
   if (fitting.length === 0) return { text: frames.noPlan(area.name), places: [], memory }
   const plan = planOf(
@@ -145,6 +151,11 @@ export const planReply = async (
     })
     return `**${frames.day(dayOf[index] ?? index + 1)}**\n${lines.join('\n')}`
   })
+  // A plan heeds a wish when anything told decides for it.
+  const isHeeded = (wish: Wish, index: number) =>
+    judged.some(({ scores }) => (scores[index] ?? 0) !== 0) || wish.aspect === 'lluvia'
+  const heeded = wishes.filter(isHeeded)
+  const unheeded = wishes.filter((wish) => !heeded.includes(wish))
   const covered = plan.length
   const spanned = dayOf.at(-1) ?? covered
   const isSpread = spanned > covered
@@ -153,7 +164,8 @@ export const planReply = async (
     ...(isFull ? [frames.planFull] : []),
     ...(isEnough ? [frames.daysEnough(all.length, area.name, frames.days(spanned))] : []),
     frames.plan(frames.days(spanned), area.name),
-    ...(wishes.length > 0 ? [frames.planFor(wishNames(known, { wishes, terms: [] }))] : []),
+    ...(heeded.length > 0 ? [frames.planFor(wishNames(known, { wishes: heeded, terms: [] }))] : []),
+    ...(unheeded.length > 0 ? [frames.untoldBesides(wishNames(known, { wishes: unheeded, terms: [] }))] : []),
     ...(closed.length > 0 ? [frames.planClosed(list(closed.map(linked), frames.locale))] : []),
     ...(covered < days
       ? [

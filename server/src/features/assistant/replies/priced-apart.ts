@@ -19,7 +19,7 @@ const THINGS = [
 ]
 const LENT = /\b(prestan?|alquilan?|rentan?|arriendan?|(?:paga|cobran|cuesta|va) aparte)\b/i
 const OF_MEALS = ['comida', 'bebidas', 'café']
-const MOST = 0.5
+const MOST = 0.7
 
 type Asked = Pick<QuestionRead, 'wishes' | 'forms'>
 const asksForPrice = ({ wishes, forms }: Asked): boolean =>

@@ -2,6 +2,7 @@ import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { ASPECTS } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
+import { holdsOne } from './judge.ts'
 import { linked, list, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, topicsOf, voicesOf } from './place-reply.ts'
 import { type Known, type Reply, untoldAt } from './reply.ts'
@@ -54,8 +55,14 @@ export const unknownReply = async (
   const missing = wishes
     .filter(({ aspect }) => !(isOfHours && aspect === 'momento'))
     .map(({ aspect }) => missingOf({ frames }, aspect))
+  // 'hay baños' asks for what the aspect itself is called.
+  const isTheAspect =
+    missing.length === 1 &&
+    specific.length === 1 &&
+    others.length === 0 &&
+    holdsOne(missing[0] ?? '', specific[0] ?? [])
   const lead =
-    missing.length > 0 && specific.length === 0
+    missing.length > 0 && (specific.length === 0 || isTheAspect)
       ? frames.unknown(missing.slice(0, 2).join(` ${frames.or} `), linked(place))
       : frames.unknownWords(wordsNamed(terms, asTyped), linked(place))
   const rest =
