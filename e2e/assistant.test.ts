@@ -163,7 +163,7 @@ describe('the assistant', () => {
         await traveller.opens('/explorar')
         await traveller.presses(OPEN)
         await asks(traveller, question)
-        await traveller.sees(/Nadie ha contado todavía/)
+        await traveller.sees(/nadie ha contado todavía/i)
         await traveller.meetsNoBarriers()
         await traveller.follows(`Contarlo en una reseña de ${lighthouse.name}`)
         await traveller.arrivesAt(`/place/${lighthouse.id}`)

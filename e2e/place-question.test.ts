@@ -48,7 +48,7 @@ describe.each(WAYS)('a question on the page of a place, $how', ({ arrival }) => 
 
     await visitor.writes(FIELD, '¿Se puede ir con perros?')
     await visitor.presses('Preguntar')
-    await visitor.sees(/Nadie ha contado todavía/)
+    await visitor.sees(/nadie ha contado todavía/i)
     await visitor.meetsNoBarriers()
     await visitor.presses('Contarlo en una reseña')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Iniciar sesión')
@@ -107,7 +107,7 @@ journey(
     await visitor.sees('Reintentar')
     expect(await value()).toBe('¿Hay estacionamiento?')
     await visitor.regainsTheConnection()
-    await visitor.sees(/Nadie ha contado todavía/)
+    await visitor.sees(/nadie ha contado todavía/i)
     await visitor.reloads()
     await page.getByLabel(FIELD).focus()
     await expect.poll(value).toBe('¿Hay estacionamiento?')

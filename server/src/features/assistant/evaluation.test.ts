@@ -5,11 +5,17 @@ import { GAZETTEER_FILE } from '../maps/public.ts'
 import { builtinAssistant } from './builtin/builtin-assistant.ts'
 import { evaluate } from './testing/evaluate.ts'
 import { loadEvaluationCommunity, placesOf } from './testing/evaluation-community.ts'
+import type { QuestionSet } from './testing/evaluation-questions.ts'
 import { byGroup, rateOf } from './testing/evaluation-report.ts'
 
 // Slightly below the present results: `npm run assistant:eval` shows these, and the wrong answers.
 const ALL = 0.92
 const EACH_GROUP = 0.8
+/** Communities whose open questions are answered better; the fourteenth has few, so that one is much of a group. */
+const OF_COMMUNITY: Partial<Record<QuestionSet['community'], { all: number; eachGroup: number }>> = {
+  thirteenth: { all: 0.97, eachGroup: 0.87 },
+  fourteenth: { all: 0.94, eachGroup: 0.74 },
+}
 
 let andariego: TestApp
 beforeAll(async () => {
@@ -30,6 +36,8 @@ test.each([
   'ninth',
   'eleventh',
   'twelfth',
+  'thirteenth',
+  'fourteenth',
   'joined',
 ] as const)(
   'the open questions about the %s community are answered about as well as ever',
@@ -39,9 +47,10 @@ test.each([
     const outcomes = await evaluate(builtinAssistant(services), { community, questions: 'open' }, truth)
     const problems = outcomes.flatMap((outcome) => outcome.problems)
     expect(problems.filter((problem) => /invented|nobody wrote|leaks|links/.test(problem))).toEqual([])
-    expect(rateOf(outcomes)).toBeGreaterThan(ALL)
+    const { all, eachGroup } = OF_COMMUNITY[community] ?? { all: ALL, eachGroup: EACH_GROUP }
+    expect(rateOf(outcomes)).toBeGreaterThan(all)
     for (const [group, some] of byGroup(outcomes))
-      expect.soft(rateOf(some), group).toBeGreaterThanOrEqual(EACH_GROUP)
+      expect.soft(rateOf(some), group).toBeGreaterThanOrEqual(eachGroup)
   },
   120_000,
 )

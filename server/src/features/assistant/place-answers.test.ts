@@ -50,7 +50,7 @@ describe("a question on a place's page", () => {
   test('that nobody has told about gets an answer that says so, with what is told', async () => {
     expect(await told(places.alhambra, '¿Se puede ir con perros?')).toMatchObject({
       isUntold: true,
-      text: expect.stringMatching(/^Nadie ha contado todavía .+ en Alhambra\. Lo que sí cuentan/),
+      text: expect.stringMatching(/^De Alhambra, nadie ha contado todavía .+\. Lo que sí cuentan/),
     })
     expect(await told(places.obelisco, '¿Qué tal es?')).toMatchObject({ isUntold: true })
   })

@@ -3,8 +3,9 @@ import { fold } from '../../maps/public.ts'
 import { type Block, foldTerm, parseBlocks } from './parse-blocks.ts'
 import { type Match, type TermMatcher, termMatcher, without } from './term-matcher.ts'
 
-const read = (name: string): string => readFileSync(new URL(`./data/${name}.txt`, import.meta.url), 'utf8')
-const LANGUAGES = ['en', 'pt', 'fr', 'it'] as const
+export const read = (name: string): string =>
+  readFileSync(new URL(`./data/${name}.txt`, import.meta.url), 'utf8')
+export const LANGUAGES = ['en', 'pt', 'fr', 'it'] as const
 
 /** What a word says about an aspect: good, bad or neutral; `there` means good unless it is negated. */
 export type Tone = 'good' | 'bad' | 'plain' | 'there'
@@ -40,7 +41,7 @@ export interface Zone {
 
 const first = ({ name, values }: Block, key: string): string => values.get(key)?.[0] ?? name
 const whole = (block: Block, key: string): string => block.values.get(key)?.join(', ') ?? block.name
-const all = ({ values }: Block, keys: readonly string[]): string[] =>
+export const all = ({ values }: Block, keys: readonly string[]): string[] =>
   keys.flatMap((key) => values.get(key) ?? [])
 
 const TONES = { bueno: 'good', malo: 'bad', neutro: 'plain', hay: 'there' } as const satisfies Record<
@@ -121,6 +122,7 @@ const kindBlocks = parseBlocks(read('tipos'), [
   'nombres',
   'pregunta',
   'contado',
+  'excepto',
   ...LANGUAGES,
 ])
 export const KINDS: ReadonlyMap<string, Kind> = new Map(
@@ -131,7 +133,9 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map(
 )
 const kindTerms = (keys: readonly string[]) =>
   kindBlocks.flatMap((block) => all(block, keys).map((term) => [term, block.name] as const))
-export const findKinds = termMatcher(kindTerms(['palabras', 'nombres']))
+const kindMatcher = (keys: readonly string[]): TermMatcher<string> =>
+  without(termMatcher(kindTerms(keys)), termMatcher(kindTerms(['excepto'])), (kind) => kind)
+export const findKinds = kindMatcher(['palabras', 'nombres'])
 /** The words by which a review alone may tell that a place has something of a kind: 'hay unas termas', but not 'la calle'. */
 export const TOLD_KIND_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   kindBlocks
@@ -139,7 +143,7 @@ export const TOLD_KIND_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
     .map((block) => [block.name, all(block, ['palabras']).map(foldTerm)]),
 )
 const askedKinds = Object.fromEntries(
-  ['pregunta', ...LANGUAGES].map((key) => [key, termMatcher(kindTerms(['palabras', key]))]),
+  ['pregunta', ...LANGUAGES].map((key) => [key, kindMatcher(['palabras', key])]),
 )
 /** Finds the kinds of place that a question in this language asks for. */
 export const findAskedKinds = (words: readonly string[], language = 'es'): Match<string>[] =>
@@ -156,19 +160,6 @@ export const findZones = termMatcher<Zone>(
     const zone: Zone = { name: block.name, countries: all(block, ['paises']), boxes }
     return all(block, ['nombres']).map((term) => [term, zone] as const)
   }),
-)
-
-/** Spanish translations of words in other languages, with which places and reviews are searched. */
-export const TRANSLATIONS: Record<string, ReadonlyMap<string, string>> = Object.fromEntries(
-  parseBlocks(read('traducciones'), ['palabras']).map((block) => [
-    block.name,
-    new Map(
-      all(block, ['palabras']).map((pair) => {
-        const [foreign = '', spanish = ''] = pair.split('=').map((word) => fold(word))
-        return [foreign, spanish] as const
-      }),
-    ),
-  ]),
 )
 
 /** Topics of questions about the product: one word of `of` must occur, and one of `withAny` if there are any. */

@@ -1,20 +1,21 @@
 import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
-import { familyOf } from '../lexicon/families.ts'
 import { ASPECTS, findAspects } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { besidesConditions, seasonFit } from './conditions.ts'
-import { A_VERB, tellsHowOften } from './fits-form.ts'
-import { answerScore, isCalledAfter, literally, meansOne, mentionsThingAsked, votes } from './judge.ts'
+import { tellsHowOften } from './fits-form.ts'
+import { answerScore, isCalledAfter, meansOne, mentionsThingAsked, votes } from './judge.ts'
+import { missedThings } from './missed-things.ts'
 import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, placeReply } from './place-reply.ts'
+import { isForMeals, isPricedApart } from './priced-apart.ts'
 import type { Known, Reply } from './reply.ts'
 import { aspectsOfSeason } from './seasons.ts'
-import { withRelated } from './sides.ts'
+import { withOtherSide, withRelated } from './sides.ts'
 import { continues, hasOnlyTheVerb } from './speaks-of.ts'
 import { withoutSubject } from './subject.ts'
-import { unknownReply } from './unknown-reply.ts'
+import { missingOf, unknownReply } from './unknown-reply.ts'
 
 const QUOTES = 3
 
@@ -30,41 +31,6 @@ const pricedThings = ({ forms, terms, text }: QuestionRead): string[][] =>
         .filter((term) => new RegExp(`\\b(el|la|los|las|un|una) ${term}\\b`).test(text))
         .map((term) => [term])
     : []
-
-/** Forms that ask for a fact, which the quoted sentence has or has not. */
-const OF_FACTS = [
-  'howMuch',
-  'howLong',
-  'howMany',
-  'when',
-  'whatTime',
-  'where',
-  'who',
-  'howOften',
-  'leave',
-] as const
-const THING_LETTERS = 4
-/** Whether a word of a question is a noun with its article, and so what the question is about. */
-const isThing = (word: string, text: string): boolean =>
-  word.length >= THING_LETTERS &&
-  !A_VERB.test(word) &&
-  !/[aei]r(lo|la|los|las|le|les)$/.test(word) &&
-  new RegExp(`\\b(el|la|los|las|un|una|unos|unas|algun|alguna|de|con|sin|hay|tiene|tienen) ${word}\\b`).test(
-    text,
-  )
-/**
- * Returns the things asked about of which no quoted sentence tells: 'caen mal a la panza' is not answered by what the juices cost.
- */
-const missedThings = (
-  { terms, forms, text, places, hints, words }: QuestionRead,
-  shown: readonly Evidence[],
-): string[] => {
-  if (OF_FACTS.some((form) => forms.has(form))) return []
-  const named = new Set([...places.flat().flatMap(({ at }) => at), ...hints.map(({ spot }) => spot)])
-  const things = terms.filter((term) => isThing(term, text) && !named.has(words.indexOf(term)))
-  const isTold = (term: string) => shown.some(({ sentence }) => literally(sentence, familyOf(term)) > 0)
-  return things.length > 0 && !things.some(isTold) ? things : []
-}
 
 /** 'dónde bañarse' and then 'cuánto cobran': the price of bathing comes before that of the boat. */
 const GOES_ON = 0.6
@@ -145,7 +111,12 @@ export const aboutReply = async (
     return orElse === 'place' || (wishes.length === 1 && wishes[0]?.aspect === 'trampa')
       ? placeReply(known, place, isDoubted)
       : unknownReply(known, place, { ...question, specific })
-  const shown = scored.filter(({ score }) => score >= best.score * 0.5).slice(0, QUOTES)
+  const isApartFromBest = (one: Evidence) =>
+    isPricedApart(one, { wishes, forms }) && !isPricedApart(best.one, { wishes, forms })
+  const good = scored
+    .filter(({ score, one }) => score >= best.score * 0.5 && !isApartFromBest(one))
+    .slice(0, QUOTES)
+  const shown = withOtherSide(good, scored, wishes)
   const disappointed =
     isWhetherWorth(wishes) && shown.every(({ one }) => (one.rating ?? 0) > DISAPPOINTED)
       ? distinctSentences(await evidence.all(place.id)).find(
@@ -169,11 +140,18 @@ export const aboutReply = async (
     question,
     shown.map(({ one }) => one),
   )
+  // What the parking or an ice cream costs is not what the place costs.
+  const isApart =
+    specific.length + terms.length === 0 &&
+    shown.every(({ one }) => isPricedApart(one, { wishes, forms })) &&
+    !isForMeals(await evidence.all(place.id))
+  const untold = isApart ? frames.unknown(missingOf(known, 'precio'), linked(place)) : null
+  const missing =
+    missed.length > 0 ? frames.unknownWords(wordsNamed(missed, question.asTyped), linked(place)) : untold
   const parts = [
-    ...(missed.length > 0 ? [frames.unknownWords(wordsNamed(missed, question.asTyped), linked(place))] : []),
-    missed.length > 0 ? frames.closest : heading,
+    ...(missing === null ? [heading] : [missing, frames.closest]),
     quoted.map((one) => `> ${quote(one, frames)}`).join('\n\n'),
-    ...agreements,
+    ...(missing === null ? agreements : []),
   ]
   return {
     text: parts.join('\n\n'),

@@ -3,15 +3,13 @@ import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { aspectTags, praises } from '../knowledge/tones.ts'
 import { ASPECTS } from '../lexicon/lexicon.ts'
-import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { comparedByWords } from './compare-words.ts'
 import { FACTS, rankOf } from './compared-aspects.ts'
-import { findPlaces } from './find-places.ts'
 import { answerScore, weigh } from './judge.ts'
-import { linked, list, plain, quote, rated } from './phrases.ts'
-import { lines, reasonsOf } from './place-lines.ts'
+import { topicNames } from './named-wishes.ts'
+import { linked, list, plain, quote, ratedShortly } from './phrases.ts'
 import { distinctSentences, topicsOf, voicesOf } from './place-reply.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
 import { sideOn } from './sides.ts'
@@ -82,11 +80,37 @@ const voicesSection = ({ frames }: Known, place: Place, said: readonly Evidence[
   }
 }
 
+/** Returns wishes for the first aspects of which each place has a sentence that tells of no aspect before. */
+const distinctlyTold = (
+  aspects: readonly string[],
+  best: (said: readonly Evidence[], wish: Wish) => Evidence[],
+  places: readonly (readonly Evidence[])[],
+): Wish[] => {
+  const quoted = new Set<Evidence>()
+  const wishes: Wish[] = []
+  for (const aspect of aspects) {
+    if (wishes.length === TOPICS) break
+    const wish: Wish = { aspect, side: '' }
+    const told = places.map((said) =>
+      best(
+        said.filter((one) => !quoted.has(one)),
+        wish,
+      ),
+    )
+    if (told.some((some) => some.length === 0)) continue
+    for (const one of told.flat()) quoted.add(one)
+    wishes.push(wish)
+  }
+  return wishes
+}
+
 /** Compares places: their ratings, and what reviews say about what was asked, or about what most reviews of both mention. */
 export const compareReply = async (
   known: Known,
   given: readonly Place[],
   question: QuestionRead,
+  /** Whether the same places were compared just before. */
+  isAgain = false,
 ): Promise<Reply> => {
   const { evidence, frames } = known
   const places = given.slice(0, COMPARED)
@@ -106,10 +130,10 @@ export const compareReply = async (
   const wishes: Wish[] =
     question.wishes.length > 0
       ? question.wishes
-      : common.slice(0, TOPICS).map((aspect) => ({ aspect, side: '' }))
+      : distinctlyTold(common, (one, wish) => bestFor(one, wish, question), places.map(saidOf))
   const head = frames.compare(
     list(
-      places.map((place) => `**${linked(place)}** (${rated(place, frames)})`),
+      places.map((place) => `**${linked(place)}** (${ratedShortly(place, frames)})`),
       frames.locale,
     ),
   )
@@ -119,6 +143,13 @@ export const compareReply = async (
   const onlyTold: string[] = []
   const isSilent = (place: Place) =>
     wishes.every((wish) => bestFor(saidOf(place), wish, question).length === 0)
+  if (question.wishes.length > 0 && byWords === null && places.every(isSilent)) {
+    const besides = await compareReply(known, places, { ...question, wishes: [], terms: [], literal: [] })
+    const untold = frames.comparedBesides(topicNames(known, wishes))
+    return isAgain
+      ? { ...besides, text: frames.unknownOfAll(topicNames(known, wishes)), quotes: [] }
+      : { ...besides, text: `${untold}\n\n${besides.text}` }
+  }
   // Who asks for what nobody told of a place hears what is told of it.
   const isPlain = question.wishes.length === 0 && byWords === null
   const voiced = places
@@ -128,7 +159,10 @@ export const compareReply = async (
   const compared = wishes.map((wish) => {
     const topic = frames.topic(ASPECTS.get(wish.aspect)?.topic ?? wish.aspect)
     const rows = places.map((place) => {
-      const best = bestFor(saidOf(place), wish, question)
+      // One sentence is quoted once, where another one tells of the next aspect as well.
+      const fresh = saidOf(place).filter((one) => !quotes.includes(one))
+      const another = bestFor(fresh, wish, question)
+      const best = another.length > 0 ? another : bestFor(saidOf(place), wish, question)
       quotes.push(...best)
       return `- ${plain(place.name)}: ${best.length > 0 ? best.map((one) => quote(one, frames)).join(' ') : frames.silent}`
     })
@@ -170,45 +204,5 @@ export const compareReply = async (
     places: question.wishes.length > 0 ? order : places,
     quotes,
     memory: { asked: 'compare', listed: idsOf(places), wishes: question.wishes },
-  }
-}
-
-/** Compares two cities or countries by the best places that the community has in each. */
-export const compareAreasReply = async (
-  known: Known,
-  areas: readonly Area[],
-  { wishes, terms, kinds }: QuestionRead,
-): Promise<Reply> => {
-  const { frames } = known
-  const sections = await Promise.all(
-    areas.slice(0, COMPARED).map(async (area) => {
-      const fitting = await findPlaces(known, { area, kinds, wishes, terms, order: 'best' })
-      const found =
-        fitting.length > 0 || wishes.length === 0
-          ? fitting
-          : await findPlaces(known, { area, kinds: [], wishes: [], terms: [], order: 'best' })
-      const shown = found.slice(0, 3)
-      const text = shown.length > 0 ? lines(known, shown) : frames.nothingIn(area.name)
-      return {
-        text: `**${area.name}**\n${text}`,
-        places: shown.map(({ place }) => place),
-        quotes: reasonsOf(shown),
-      }
-    }),
-  )
-  const places = sections.flatMap((section) => section.places)
-  return {
-    text: [
-      frames.compare(
-        list(
-          areas.map(({ name }) => name),
-          frames.locale,
-        ),
-      ),
-      ...sections.map(({ text }) => text),
-    ].join('\n\n'),
-    places,
-    quotes: sections.flatMap(({ quotes }) => quotes),
-    memory: { asked: 'compare', listed: idsOf(places), wishes },
   }
 }

@@ -76,12 +76,22 @@ export const searchIn = ({ question }: Conversation, area: Area | null): Search 
   order: question.forms.has('reviewed') ? 'reviewed' : question.forms.has('recent') ? 'recent' : 'best',
 })
 
+const COMES_FROM = /\b(desde|from|saliendo de|partiendo de)\b/
+/** 'desde Asunción cuánto tarda' is a question about the way, and not how long a visit takes. */
+const ofTheWay = (question: QuestionRead): QuestionRead =>
+  question.forms.has('howLong') &&
+  COMES_FROM.test(question.text) &&
+  question.wishes.every(({ aspect }) => aspect === 'duración' || aspect === 'llegar')
+    ? { ...question, wishes: [{ aspect: 'llegar', side: '' }] }
+    : question
+
 /** Answers a question about one place: where it is, something specific, or everything. */
 export const tell = async (
   { known, question, memory }: Conversation,
   place: Place,
-  asked: QuestionRead = question,
+  given: QuestionRead = question,
 ): Promise<Reply> => {
+  const asked = ofTheWay(given)
   const { wishes, terms, forms, text } = asked
   if (forms.has('where') && wishes.length === 0) return whereReply(known, place, asked)
   const [, counted] = COUNTED.exec(text) ?? []

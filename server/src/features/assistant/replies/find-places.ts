@@ -5,7 +5,7 @@ import { findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import { isDenied } from './denied.ts'
 import { A_VERB } from './fits-form.ts'
-import { holdsOne } from './judge.ts'
+import { holdsOne, isCalledAfter } from './judge.ts'
 import { type Judged, rankPlaces } from './rank-places.ts'
 import type { Known } from './reply.ts'
 import type { Found, Search } from './search.ts'
@@ -57,6 +57,15 @@ const judged = async (
   return rankPlaces(fit, search, { told, toTheLetter, kindsOf, ofKind })
 }
 
+/** Words for a kind that mean only a part of it: who asks for volcanoes is not served by hills. */
+const PARTICULAR_KIND =
+  /^(volcan|nevado|catedral|basilica|mezquita|cenote|faro|convento|monasterio|sinagoga|piramide|obelisco|acueducto|zoologico|libreria|termas?)(es|s)?$/
+const calledSo = <T extends { place: Place }>(found: readonly T[], literal: readonly string[]): T[] => {
+  const words = literal.flatMap((word) => PARTICULAR_KIND.exec(word)?.[1] ?? [])
+  const called = words.length > 0 ? found.filter(({ place }) => isCalledAfter(place.name, words)) : []
+  return called.length > 0 ? called : [...found]
+}
+
 const asFound = ({ place, reason }: Judged): Found => ({ place, reason })
 const NONE: ReadonlyMap<string, Evidence> = new Map()
 
@@ -68,9 +77,10 @@ const ofKindOnly = async (known: Known, search: Search): Promise<Found[]> => {
   const told = listed.length < FEW ? await whereReviewsTellOf(known, area, kinds) : NONE
   const ids = [...new Set([...listed, ...told.keys()])]
   const [places, unfit] = await Promise.all([finder.these(ids), having(known, ids, search)])
-  return within(area, places)
+  const found = within(area, places)
     .filter(({ id }) => !unfit.has(id))
     .map((place) => ({ place, reason: listed.includes(place.id) ? null : (told.get(place.id) ?? null) }))
+  return calledSo(found, search.literal ?? [])
 }
 
 /** Finds the places of a kind in an area, ranked by the evidence for the wishes, then by rating. */
@@ -86,6 +96,12 @@ export const findPlaces = async (known: Known, search: Search): Promise<Found[]>
   const others = [...told.keys()].filter((id) => !ids.includes(id))
   if (others.length === 0) return fitting.map(asFound)
   return [...fitting, ...(await judged(known, others, search, told)).fitting].map(asFound)
+}
+
+/** Returns those of these places that reviews tell to have what is sought, the best first. */
+export const findAmong = async (known: Known, ids: readonly string[], search: Search): Promise<Found[]> => {
+  const { fitting } = await judged(known, ids, { ...search, area: null }, NONE)
+  return fitting.map(asFound)
 }
 
 /** Returns the places whose reviews tell the opposite of what is sought, the best first: a hotel whose wifi fails. */

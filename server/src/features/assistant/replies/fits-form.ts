@@ -1,5 +1,6 @@
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
+import { isPricedApart } from './priced-apart.ts'
 
 const A_NUMBER =
   /\d|\b(una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veint\p{L}+|[tcson]\p{L}+nta|media|medio|mil|cien|cientos?|\p{L}+cient[oa]s)\b/iu
@@ -93,12 +94,16 @@ const OF_LEAVE =
 export const speaksOfLeave = (sentence: string): boolean => OF_LEAVE.test(sentence)
 export const A_VERB = /[aei]r(se|me|nos)?$/
 
+/** Who asks for the price wants that of the place first. */
+const PRICED_APART_COUNTS = 1
+
 /** Returns how much better or worse a sentence answers than its aspects suggest, by the form of the question. */
 export const fitsForm = (
-  { sentence, aspects }: Evidence,
+  evidence: Evidence,
   { wishes, forms, literal = [] }: Pick<QuestionRead, 'wishes' | 'forms'> & { literal?: readonly string[] },
 ): number => {
-  let score = 0
+  const { sentence, aspects } = evidence
+  let score = isPricedApart(evidence, { wishes, forms }) ? -PRICED_APART_COUNTS : 0
   const asksEntry = literal.some((word) => AN_ENTRY.test(word))
   if (forms.has('howMuch') && (A_PRICE.test(sentence) || A_SUM.test(sentence)))
     score += FREE_FOR_SOME.test(sentence) && !/\d/.test(sentence) ? 0.6 : 1.2

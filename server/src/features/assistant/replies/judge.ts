@@ -197,6 +197,9 @@ export const weigh = (evidence: readonly Evidence[], { aspect, side }: Wish): nu
 }
 
 const MENTIONED = 0.6
+/** Aspects of which a mere mention serves no wish: what something costs does not make it cheap, nor a couple a place romantic. */
+const NEEDS_PRAISE = new Set(['precio', 'romántico'])
+
 /**
  * Scores the evidence for a wish at one place, from 0 to about 1.5; negative when more speaks against it. `isForGood`: whether
  * complaints count against a wish without a side.
@@ -213,6 +216,7 @@ export const wishScore = (
     const said = sideOn(one, aspect) ?? 0
     const weight = ONLY_SOMETIMES.test(one.sentence) ? 0.5 : 1
     // Who asks what something costs is told so as well by who found it dear.
+    if (said === 0 && NEEDS_PRAISE.has(aspect) && (side !== '' || isForGood)) return total
     if (side === '') return total + (said > 0 || (isForGood && said < 0) ? said * weight : MENTIONED)
     return total + (said === 0 ? 0.15 : said * sign * weight)
   }, 0)

@@ -15,6 +15,10 @@ const memory = z.object({
   days: z.number().nullable(),
   /** Places to leave out of a plan. */
   without: z.array(z.string()).default([]),
+  /** Places that a plan must have. */
+  included: z.array(z.string()).default([]),
+  /** Kinds of place to leave out of a plan. */
+  unwanted: z.array(z.string()).default([]),
   language: z.enum(['es', 'en', 'pt', 'fr', 'it']),
 })
 /** What the last answer was about. Stored as JSON with the message and read with the next question. */
@@ -31,6 +35,8 @@ export const NOTHING_YET: Memory = {
   focus: null,
   days: null,
   without: [],
+  unwanted: [],
+  included: [],
   language: 'es',
 }
 

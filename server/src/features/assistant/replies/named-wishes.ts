@@ -32,3 +32,9 @@ export const wishNames = (
     frames.locale,
   )
 }
+/** Names the aspects that are asked about: 'el precio y el horario'. */
+export const topicNames = ({ frames }: Known, wishes: Search['wishes']): string =>
+  list(
+    wishes.map(({ aspect }) => frames.topic(ASPECTS.get(aspect)?.topic ?? aspect)),
+    frames.locale,
+  )

@@ -1,6 +1,8 @@
 import type { Place } from '@andariego/contract/places'
 import { findAskedKinds } from '../lexicon/lexicon.ts'
-import { type Conversation, centreOf, kept, plainly } from './conversation.ts'
+import type { QuestionRead } from '../understanding/read-question.ts'
+import type { Wish } from '../understanding/wishes.ts'
+import { type Conversation, centreOf, kept, plainly, tell } from './conversation.ts'
 import { distanceReply, nearReply } from './near-reply.ts'
 import { placeOf } from './one-there.ts'
 import type { Reply } from './reply.ts'
@@ -10,15 +12,20 @@ export const isOnFoot = (text: string): boolean => ON_FOOT.test(text)
 
 const SOMETHING_FAR =
   /\b(el|la|los|las) (estacion|parada|terminal|aeropuerto|puerto|muelle|metro|parking|estacionamiento|hotel) (queda|quedan|esta|estan) (muy )?(lejos|retirad\w+)\b/
+const FROM_TOWN = /\b(lejos|cerca|retirad\w+|distancia) (de la ciudad|del centro|del pueblo|del casco)\b/
+/** 'está lejos de la ciudad': its reviews tell how far it is, by which way. */
+const isFromTown = ({ text }: QuestionRead, named: readonly Place[]): boolean =>
+  named.length === 1 && FROM_TOWN.test(text)
+const THE_WAY: Wish = { aspect: 'llegar', side: '' }
+
 /** Answers how far apart two places are; one of them may be the place discussed before. */
-export const distanceAsked = ({
-  known,
-  question,
-  named,
-  spots,
-  areas,
-  focus,
-}: Conversation): Reply | null => {
+export const distanceAsked = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, named, spots, areas, focus } = talk
+  const [place] = named
+  if (place && isFromTown(question, named)) {
+    const told = await tell(talk, place, { ...question, wishes: [THE_WAY], terms: [], specific: [] })
+    if (!told.untold) return kept(talk, told)
+  }
   const towns = areas.flatMap((area) => (area.type === 'circle' ? [{ ...area, place: null }] : []))
   const own = [...named.map(centreOf), ...spots]
   const points = own.length > 1 ? own : [...own, ...towns]

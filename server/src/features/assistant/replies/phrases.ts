@@ -6,7 +6,15 @@ import { written } from '../lexicon/written.ts'
 import type { Frames } from './frames/frames.ts'
 
 const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1, minimumFractionDigits: 0 })
-const ratings = new Intl.NumberFormat('es', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+const ratings = new Map<string, Intl.NumberFormat>()
+/** '4,0', or '4.0' for who asks in English. */
+const ratingIn = (rating: number, locale: string): string => {
+  const format =
+    ratings.get(locale) ??
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+  ratings.set(locale, format)
+  return format.format(rating)
+}
 const plurals = new Intl.PluralRules('es')
 
 export const counted = (count: number, one: string, many: string): string =>
@@ -43,7 +51,7 @@ export const linked = ({ id, name }: { id: string; name: string }): string =>
 export const rated = ({ averageRating, totalReviews }: Place, frames: Frames): string =>
   totalReviews === 0
     ? frames.noReviews
-    : `★ ${ratings.format(averageRating)} (${frames.reviews(totalReviews)})`
+    : `★ ${ratingIn(averageRating, frames.locale)} (${frames.reviews(totalReviews)})`
 
 /** Returns the beginning of a text: whole sentences if they fit, else whole words. */
 export const beginning = (text: string, max: number): string => {
@@ -62,6 +70,12 @@ export const beginning = (text: string, max: number): string => {
 /** Names words of a question, as they were typed or else with their accents. */
 export const wordsNamed = (terms: readonly string[], asTyped?: ReadonlyMap<string, string>): string =>
   plain(terms.map((term) => asTyped?.get(term) ?? written(term)).join(' '))
+
+/** The same within parentheses: '★ 4,0, 3 reseñas'. */
+export const ratedShortly = ({ averageRating, totalReviews }: Place, frames: Frames): string =>
+  totalReviews === 0
+    ? frames.noReviews
+    : `★ ${ratingIn(averageRating, frames.locale)}, ${frames.reviews(totalReviews)}`
 
 const QUOTE_MAX = 320
 const months = new Map<string, Intl.DateTimeFormat>()

@@ -1,8 +1,11 @@
 import type { Area } from '../understanding/area.ts'
+import { asksHowManyDays } from '../understanding/numbers.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { areaAround, type Conversation, plainly, wishesWith } from './conversation.ts'
-import { list } from './phrases.ts'
+import { together } from './joined-areas.ts'
+import type { Memory } from './memory.ts'
+import { kindNames } from './named-wishes.ts'
 import { planReply } from './plan-reply.ts'
 import type { Reply } from './reply.ts'
 
@@ -12,6 +15,8 @@ const forAChoice = (wishes: readonly Wish[]): Wish[] =>
   wishes.filter(({ aspect }) => !NOT_FOR_A_CHOICE.has(aspect))
 
 const SHORT = 6
+/** 'hay algo romántico?' looks for a place, and changes no plan. */
+const A_SEARCH = /^(y |pero )?(hay|donde|adonde|algo|algun|alguna|que hay|conoces|is there|where)\b/
 /** A message that is just a number: 'mejor 3', 'que sean cuatro'. */
 const numberAlone = ({ words }: QuestionRead): number | null => {
   if (words.length > SHORT) return null
@@ -22,15 +27,23 @@ const numberAlone = ({ words }: QuestionRead): number | null => {
   return numbers.length === 1 ? (numbers[0] ?? null) : null
 }
 
+const unwantedWith = ({ unwanted }: Memory, { unwanted: more }: QuestionRead): string[] => [
+  ...new Set([...unwanted, ...more]),
+]
+
 const changeOf = ({ forms }: QuestionRead): number =>
   forms.has('oneMoreDay') ? 1 : forms.has('oneDayLess') ? -1 : 0
 
 const TAKE_AWAY =
-  /\b(quit\w*|sac[ao]\w*|elimin\w*|borr\w*|dej\w* (a)?fuera|no quiero (ir|pasar|ver)|salt\w*|remove|skip|leave out|tir[ae]\w*)\b/
+  /\b(quit\w*|sac[ao]\w*|elimin\w*|borr\w*|dej\w* (a)?fuera|no quiero (ir|pasar|ver)|salt\w*|remove|skip|leave out|tir[ae]\w*|(cambi|reemplaz|sustitu)\w* .* por)\b/
+const PUT_IN =
+  /\b(pon(e|me|gan|le)?|agreg\w*|anad\w*|sum(a|ale|ame|ar)|met(e|ele|eme|er)|inclu\w+|add|include)\b/
+const isTakenAway = ({ text, forms }: QuestionRead): boolean =>
+  TAKE_AWAY.test(text) && !forms.has('oneDayLess')
 /** Returns which stops of the last plan are unwanted: 'quita el volcán', 'sin el museo', 'saca el segundo'. */
 const leftOut = async ({ known, question, memory, named }: Conversation): Promise<string[]> => {
-  const { text, kinds, position, forms } = question
-  if (!TAKE_AWAY.test(text) || forms.has('oneDayLess')) return []
+  const { kinds, position } = question
+  if (!isTakenAway(question)) return []
   const ids = named.map(({ id }) => id).filter((id) => memory.listed.includes(id))
   if (ids.length > 0) return ids
   const at = position === null ? undefined : memory.listed.at(position > 0 ? position - 1 : position)
@@ -39,29 +52,6 @@ const leftOut = async ({ known, question, memory, named }: Conversation): Promis
   const facts = await known.evidence.whereabouts(memory.listed)
   return facts.filter((fact) => kinds.some((kind) => fact.kinds.includes(kind))).map(({ placeId }) => placeId)
 }
-
-const KILOMETRES_PER_DEGREE = 111
-/** Several countries or cities are one area for a plan: '3 días entre Marruecos y Turquía'. */
-const together = ({ areas, known }: Conversation): Area | null =>
-  areas.length > 1 && areas.every(({ type }) => type === 'countries' || type === 'circle')
-    ? {
-        type: 'zone',
-        name: list(
-          areas.map(({ name }) => name),
-          known.frames.locale,
-        ),
-        boxes: areas.flatMap((area) => {
-          if (area.type !== 'circle') return []
-          const { latitude, longitude, kilometres } = area
-          const high = kilometres / KILOMETRES_PER_DEGREE
-          const wide = high / Math.max(0.1, Math.cos((latitude * Math.PI) / 180))
-          return [[longitude - wide, latitude - high, longitude + wide, latitude + high] as const].map(
-            ([west, south, east, north]): [number, number, number, number] => [west, south, east, north],
-          )
-        }),
-        countries: areas.flatMap((area) => (area.type === 'countries' ? area.countries : [])),
-      }
-    : null
 
 const SURROUNDINGS = /\b(alrededores|cercanias|inmediaciones|y cerca|surroundings|arredores)\b/
 const SURROUNDINGS_KILOMETRES = 100
@@ -95,10 +85,12 @@ export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
   const isSameTalk = memory.asked === 'plan' && area === null
   const change = changeOf(question)
   const wanted = change !== 0 && memory.days ? memory.days + change : (days ?? memory.days)
+  const isOpen = days === null && asksHowManyDays(question.text)
   const how = {
+    isEnough: isOpen,
     wishes: isSameTalk ? wishesWith(memory, wishes) : wishes,
     kinds,
-    unwanted: question.unwanted,
+    unwanted: isSameTalk ? unwantedWith(memory, question) : question.unwanted,
     without: isSameTalk ? memory.without : [],
     before: change > 0 ? memory.days : null,
   }
@@ -113,13 +105,22 @@ export const planChanged = async (talk: Conversation): Promise<Reply | null> => 
   const { known, question, memory, area, named } = talk
   if (memory.asked !== 'plan') return null
   const left = await leftOut(talk)
+  // 'cambia la playa por otra cosa', where the plan has none.
+  if (left.length === 0 && isTakenAway(question) && question.kinds.length > 0)
+    return plainly(known.frames.notInPlan(kindNames(known, question.kinds)), memory)
   if (left.length > 0 && memory.area)
     return planReply(known, memory.area, memory.days, {
       ...memory,
       without: [...memory.without, ...left],
     })
-  if (named.length > 0) return null
-  const { forms, kinds } = question
+  if (named.length > 0)
+    return memory.area && PUT_IN.test(question.text)
+      ? planReply(known, memory.area, memory.days, {
+          ...memory,
+          included: [...new Set([...memory.included, ...named.map(({ id }) => id)])],
+        })
+      : null
+  const { forms, kinds, unwanted } = question
   const wishes = forAChoice(question.wishes)
   const change = changeOf(question)
   const number = numberAlone(question)
@@ -129,16 +130,23 @@ export const planChanged = async (talk: Conversation): Promise<Reply | null> => 
   const goesOn =
     change !== 0 ||
     number !== null ||
+    unwanted.length > 0 ||
     memory.area === null ||
     forms.has('change') ||
-    (wishes.length > 0 && question.words.length <= SHORT && !isAboutAFact) ||
+    (wishes.length > 0 && question.words.length <= SHORT && !isAboutAFact && !A_SEARCH.test(question.text)) ||
     (forms.has('again') && kinds.length === 0)
-  if (!goesOn || !(area !== null || change !== 0 || number !== null || wishes.length > 0)) return null
+  const changes = area !== null || change !== 0 || number !== null || wishes.length + unwanted.length > 0
+  if (!goesOn || !changes) return null
   const days = number ?? (memory.days === null ? null : memory.days + change)
-  return planReply(known, where, days, {
+  const plan = await planReply(known, where, days, {
     wishes: wishesWith(memory, wishes),
     kinds,
+    included: area === null ? memory.included : [],
+    unwanted: unwantedWith(memory, question),
     without: area === null ? memory.without : [],
     before: change > 0 ? memory.days : null,
   })
+  // A wish that changes no stop is answered by a search.
+  const isSame = plan.memory.listed?.join() === memory.listed.join() && days === memory.days
+  return isSame && wishes.length > 0 && area === null ? null : plan
 }

@@ -7,15 +7,21 @@ import type { Wish } from '../understanding/wishes.ts'
 import { findPlaces } from './find-places.ts'
 import { wishScore } from './judge.ts'
 import { wishNames } from './named-wishes.ts'
-import { linked, list, quote, rated } from './phrases.ts'
+import { away, linked, list, quote, rated } from './phrases.ts'
 import { daysOf, planOf, STOPS_PER_DAY } from './plan.ts'
 import { notesOf } from './plan-notes.ts'
+import { outingsFrom } from './plan-outings.ts'
+import { reasonFor } from './plan-reasons.ts'
+import { inWeather } from './plan-weather.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
 
 const NAME_MAX = 100
 const DEFAULT_DAYS = 2
+/** Who asks how many days a town is worth is told a week at most. */
+const WORTH_DAYS = 7
 const ENOUGH_PER_DAY = 2
 const CLOSED_TOLD = 3
+const FITS = 0.05
 
 const IS_CLOSED =
   /\b(cerrad[oa]s?|clausurad[oa]s?|no abre) (por (obras|reparaci|restauraci|remodelaci|refacci|reforma|derrumbe)|hasta (nuevo aviso|\d{4})|temporalmente|definitivamente|indefinidamente|al p[uú]blico)/i
@@ -44,20 +50,26 @@ export const planReply = async (
     kinds,
     unwanted = [],
     without = [],
+    included = [],
     before = null,
+    isEnough = false,
   }: {
     wishes: readonly Wish[]
     kinds: readonly string[]
     unwanted?: readonly string[]
     without?: readonly string[]
+    included?: readonly string[]
     /** How many days the plan had that is to become longer. */
     before?: number | null
+    /** Whether it has as many days as the places there fill. */
+    isEnough?: boolean
   },
 ): Promise<Reply> => {
   const { frames, evidence } = known
-  const days = Math.max(1, asked ?? DEFAULT_DAYS)
-  const wanted = Math.min(days, PLAN_DAYS_MAX)
   const all = await findPlaces(known, { area, kinds: [], wishes: [], terms: [], order: 'best' })
+  const filled = Math.min(WORTH_DAYS, Math.ceil(all.length / STOPS_PER_DAY))
+  const days = Math.max(1, isEnough ? filled : (asked ?? DEFAULT_DAYS))
+  const wanted = Math.min(days, PLAN_DAYS_MAX)
   const told = await evidence.about(
     all.map(({ place }) => place.id),
     [...wishes.map(({ aspect }) => aspect), 'estado'],
@@ -69,25 +81,39 @@ export const planReply = async (
   const isWanted = (id: string) =>
     !without.includes(id) && !unwanted.some((kind) => facts.get(id)?.kinds.includes(kind))
   const wantedPlaces = all.filter(({ place }) => isWanted(place.id))
+  const rankOf = (id: string, fit: number, weather: number) =>
+    included.includes(id) ? 3 : fit > FITS ? 2 : weather > 0 ? 1 : 0
   const judged = wantedPlaces.map(({ place }, index) => {
     const said = told.filter(({ placeId }) => placeId === place.id)
     const scores = wishes.map((wish) =>
       wishScore(said, { ...wish, side: wish.side === '' ? '+' : wish.side }),
     )
+    const weather = inWeather(facts.get(place.id)?.kinds ?? [], wishes)
     const isKind = kinds.some((kind) => facts.get(place.id)?.kinds.includes(kind))
     const fit = scores.reduce((sum, score) => sum + score, 0) + (isKind ? 1 : 0)
-    const best = said.find((one) => wishes.some(({ aspect }) => one.aspects.includes(`${aspect}+`)))
-    const isAgainst = scores.some((score) => score < 0)
-    return { place, index, fit, isAgainst, isClosed: isClosed(said), best }
+    const best = reasonFor(said, wishes)
+    const isAgainst = weather < 0 || scores.some((score) => score < 0)
+    return {
+      place,
+      index,
+      rank: rankOf(place.id, fit, weather),
+      scores,
+      isAgainst,
+      isClosed: isClosed(said),
+      best,
+    }
   })
   const closed = judged
     .filter((one) => one.isClosed)
     .slice(0, CLOSED_TOLD)
     .map(({ place }) => place)
   const sights = judged.filter(({ place }) => !isLodging(place))
-  const open = (sights.length > 0 ? sights : judged)
-    .filter((one) => !one.isAgainst && !one.isClosed)
-    .sort((a, b) => (b.fit > 0.05 ? 1 : 0) - (a.fit > 0.05 ? 1 : 0) || a.index - b.index)
+  const possible = (sights.length > 0 ? sights : judged).filter((one) => !one.isClosed)
+  const suitable = possible.filter((one) => !one.isAgainst)
+  // Where all there is lies in the rain, a plan of that is better than none.
+  const open = (suitable.length > 0 ? suitable : possible).sort(
+    (a, b) => b.rank - a.rank || a.index - b.index,
+  )
   const liked = open.filter(({ place }) => !isDisliked(place))
   // Disliked places only fill days that would remain empty.
   const others = liked.length > 0 ? open.filter(({ place }) => isDisliked(place)) : []
@@ -102,6 +128,8 @@ export const planReply = async (
     wishes: [...wishes],
     kinds: [...kinds],
     without: [...without],
+    unwanted: [...unwanted],
+    included: [...included],
   }
   if (fitting.length === 0) return { text: frames.noPlan(area.name), places: [], memory }
   const plan = planOf(
@@ -123,14 +151,21 @@ export const planReply = async (
     })
     return `**${frames.day(dayOf[index] ?? index + 1)}**\n${lines.join('\n')}`
   })
+  // A plan heeds a wish when anything told decides for it.
+  const isHeeded = (wish: Wish, index: number) =>
+    judged.some(({ scores }) => (scores[index] ?? 0) !== 0) || wish.aspect === 'lluvia'
+  const heeded = wishes.filter(isHeeded)
+  const unheeded = wishes.filter((wish) => !heeded.includes(wish))
   const covered = plan.length
   const spanned = dayOf.at(-1) ?? covered
   const isSpread = spanned > covered
   const isFull = covered < days && before !== null && covered <= before
   const lead = [
     ...(isFull ? [frames.planFull] : []),
+    ...(isEnough ? [frames.daysEnough(all.length, area.name, frames.days(spanned))] : []),
     frames.plan(frames.days(spanned), area.name),
-    ...(wishes.length > 0 ? [frames.planFor(wishNames(known, { wishes, terms: [] }))] : []),
+    ...(heeded.length > 0 ? [frames.planFor(wishNames(known, { wishes: heeded, terms: [] }))] : []),
+    ...(unheeded.length > 0 ? [frames.untoldBesides(wishNames(known, { wishes: unheeded, terms: [] }))] : []),
     ...(closed.length > 0 ? [frames.planClosed(list(closed.map(linked), frames.locale))] : []),
     ...(covered < days
       ? [
@@ -141,9 +176,16 @@ export const planReply = async (
       : []),
     ...(isSpread ? [frames.planSpread] : []),
   ]
+  const outings = spanned < days && days <= PLAN_DAYS_MAX ? await outingsFrom(known, area, all) : []
+  const outing = outings.map(({ place, metres }) => `${linked(place)}, ${away(metres, frames)}`)
   return {
-    text: `${lead.join(' ')}\n\n${sections.join('\n\n')}\n\n${frames.save}`,
-    places: [...stops, ...closed],
+    text: [
+      lead.join(' '),
+      ...sections,
+      ...(outing.length > 0 ? [frames.planOutings(list(outing, frames.locale))] : []),
+      frames.save,
+    ].join('\n\n'),
+    places: [...stops, ...closed, ...outings.map(({ place }) => place)],
     quotes: stops.flatMap(({ id }) => reasons.get(id) ?? []),
     // The next 'agrégale un día' starts from the plan that there is.
     memory: { ...memory, days: Math.min(days, spanned), listed: idsOf(stops) },

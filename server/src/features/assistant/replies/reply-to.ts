@@ -1,4 +1,5 @@
 import type { Place } from '@andariego/contract/places'
+import { asksHowManyDays } from '../understanding/numbers.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import {
   isAlwaysOffTopic,
@@ -8,10 +9,11 @@ import {
   isOffTopic,
 } from '../understanding/refusals.ts'
 import { helpAskedBy, isSpecific, type Topic, topicOf } from '../understanding/topics.ts'
-import { compareAreasReply, compareReply } from './compare-reply.ts'
+import { compareAreasReply } from './compare-areas.ts'
+import { compareReply } from './compare-reply.ts'
 import { areaAround, type Conversation, centreOf, kept, plainly, tell, whichOne } from './conversation.ts'
 import { examplesIn } from './help/help.ts'
-import { listAsked, moreAsked, positionAsked } from './list-answers.ts'
+import { listAsked, moreAsked, oneOfThereAsked, positionAsked } from './list-answers.ts'
 import type { Memory } from './memory.ts'
 import { distanceAsked, nearAsked } from './near-answers.ts'
 import { nearReply } from './near-reply.ts'
@@ -114,6 +116,7 @@ const WAYS: readonly Way[] = [
   moreAsked,
   yesOrNo,
   positionAsked,
+  oneOfThereAsked,
   distanceAsked,
   comparison,
   listAsked,
@@ -183,7 +186,10 @@ export const replyTo = async (
 
   const names = await resolveNames(known, question, memory)
   const [area = null] = names.areas
-  const isPlan = forms.has('plan') || (days !== null && (area !== null || memory.asked === 'plan'))
+  const isPlan =
+    forms.has('plan') ||
+    (area !== null && names.named.length === 0 && asksHowManyDays(text)) ||
+    (days !== null && (area !== null || memory.asked === 'plan'))
   const talk: Conversation = { ...names, known, question, memory, area, hasNames, isPlan }
   for (const answer of WAYS) {
     const reply = await answer(talk)

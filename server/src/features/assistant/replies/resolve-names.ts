@@ -87,14 +87,22 @@ const meantAreas = async ({ evidence }: Known, question: QuestionRead): Promise<
     all.flatMap((area) => (area.type === 'countries' && !own.includes(area) ? area.countries : []))
   const isMeant = (match: AreaMatch) =>
     match.areas.some((area) => held.get(area)) || isPlainlyNamed(match, question)
-  const chosen = question.areas.filter(isMeant).flatMap(({ areas }) => {
-    const countries = countriesBeside(areas)
-    const located = areas.filter(
-      (area) => 'country' in area && area.country !== null && countries.includes(area.country),
-    )
-    const candidates = located.length > 0 ? located : areas
-    return candidates.find((area) => held.get(area)) ?? candidates[0] ?? []
-  })
+  const isHeld = ({ areas }: AreaMatch) => areas.some((area) => held.get(area))
+  const isExact = ({ areas, from, to }: AreaMatch) =>
+    areas.some(({ name }) => fold(name) === question.words.slice(from, to).join(' '))
+  // 'en valpo, valparaíso': what is only similar to a town without places yields to a town with some.
+  const isOutdone = (match: AreaMatch) =>
+    !isHeld(match) && !isExact(match) && question.areas.some((other) => other !== match && isHeld(other))
+  const chosen = question.areas
+    .filter((match) => isMeant(match) && !isOutdone(match))
+    .flatMap(({ areas }) => {
+      const countries = countriesBeside(areas)
+      const located = areas.filter(
+        (area) => 'country' in area && area.country !== null && countries.includes(area.country),
+      )
+      const candidates = located.length > 0 ? located : areas
+      return candidates.find((area) => held.get(area)) ?? candidates[0] ?? []
+    })
   const narrowed = new Set(chosen.flatMap((area) => ('country' in area ? [area.country] : [])))
   // A country that only narrows another area is no area of its own.
   return chosen.filter(
@@ -124,11 +132,25 @@ const choose = async (
     : places
 }
 
+const BESIDE_METRES = 60_000
+/** 'la Ciudad Encantada de Cuenca' is near Spain's Cuenca: of towns with one name, the one beside a named place is meant. */
+const besideOneOf = (named: readonly Place[], area: Area, { areas }: QuestionRead): Area => {
+  const isBeside = (one: Area) =>
+    one.type === 'circle' && named.some((place) => metresBetween(one, place) <= BESIDE_METRES)
+  const candidates = areas.find((match) => match.areas.includes(area))?.areas ?? []
+  return isBeside(area) ? area : (candidates.find(isBeside) ?? area)
+}
+
 const FROM = new Set(['de', 'desde', 'from'])
+const COMES_FROM = /\b(desde|from|saliendo de|partiendo de)\b/
 const TO = new Set(['a', 'al', 'hasta', 'para', 'to'])
 /** 'cuánto tarda el bus de Manila a Banaue' asks about Banaue: who reviews it tells how to get there. */
-const withoutOrigin = (question: QuestionRead): QuestionRead => {
-  const { areas, places, spots, words, forms } = question
+const withoutOrigin = (question: QuestionRead, { focus }: Memory): QuestionRead => {
+  const { areas, places, spots, words, forms, wishes, text } = question
+  const isOfTheWay = wishes.some(({ aspect }) => aspect === 'llegar') || forms.has('howLong')
+  // 'cómo llego desde Arequipa', asked about the place discussed before.
+  if (focus !== null && places.length + spots.length === 0 && isOfTheWay && COMES_FROM.test(text))
+    return { ...question, areas: areas.filter(({ from }) => !FROM.has(words[from - 1] ?? '')) }
   if (areas.length + places.length + spots.length < 2 || forms.has('far') || forms.has('plan'))
     return question
   const isOrigin = ({ from, to }: { from: number; to: number }) =>
@@ -138,9 +160,10 @@ const withoutOrigin = (question: QuestionRead): QuestionRead => {
 
 export const resolveNames = async (known: Known, question: QuestionRead, memory: Memory): Promise<Names> => {
   const { finder } = known
-  const areas = await meantAreas(known, withoutOrigin(question))
+  const areas = await meantAreas(known, withoutOrigin(question, memory))
   const groups = await Promise.all(question.places.map((group) => choose(known, group, areas, memory)))
   const named = groups.flatMap((places) => (places.length === 1 ? places : []))
+  for (const [index, area] of areas.entries()) areas[index] = besideOneOf(named, area, question)
   const spots: Centre[] = []
   for (const spot of question.spots) {
     // 'dónde dormir en Copán' and 'dos días en Göreme' are about the towns.

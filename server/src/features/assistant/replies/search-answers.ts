@@ -1,4 +1,5 @@
 import { areaAround, type Conversation, kept, plainly, searchIn, tell } from './conversation.ts'
+import { joinedAreas } from './joined-areas.ts'
 import { nearReply } from './near-reply.ts'
 import { wordsNamed } from './phrases.ts'
 import { placeReply } from './place-reply.ts'
@@ -7,7 +8,7 @@ import type { Reply } from './reply.ts'
 
 /** Words that begin a new search instead of asking about the place just discussed. */
 const ELSEWHERE =
-  /^(y )?(a )?(donde (puedo|podemos|hay|comer|ir|voy|se puede)|que (lugares|sitios|playas|museos)|lugares|sitios|algun lugar|where can|places|onde (posso|tem))\b/
+  /^(y )?(a )?((hay )?(algo|algun (lugar|sitio)) (?!.*\b(cerca|ahi|alli|alla)\b)(?!(mas|menos) )|donde (puedo|podemos|hay|comer|ir|voy|se puede)|que (lugares|sitios|playas|museos)|lugares|sitios|algun lugar|where can|places|onde (posso|tem))/
 const A_NAME =
   /\b(hotel|hostal|hostel|restaurante|museo|parque|plaza|playa|torre|catedral|castillo|palacio|mercado|teatro|estadio|puente|templo|cafe|bar|cerro|lago|isla|volcan|mirador)\b/
 
@@ -32,7 +33,7 @@ export const areaAsked = async (talk: Conversation): Promise<Reply | null> => {
   if (goesOn && memory.asked === 'places') return placesReply(known, { ...memory, area })
   if (goesOn && memory.asked === 'near' && area.type === 'circle')
     return nearReply(known, { ...area, place: null }, memory, false)
-  return placesReply(known, searchIn(talk, area))
+  return placesReply(known, searchIn(talk, joinedAreas(talk) ?? area))
 }
 
 /** Lists places anywhere, or around the place just discussed. */

@@ -46,3 +46,21 @@ export const answersWish = (evidence: Evidence, { aspect, side }: Wish): number 
   if (side === '') return said === 0 ? 1 : JUDGED.has(aspect) ? 1.3 : 1.1
   return said === (side === '+' ? 1 : -1) ? 1.5 : 0.7
 }
+
+/**
+ * Adds the best sentence of the other side, where all that are shown take one side: who asks about crowds is told by who met them and
+ * by who did not.
+ */
+export const withOtherSide = <T extends { one: Evidence }>(
+  shown: readonly T[],
+  all: readonly T[],
+  wishes: readonly Wish[],
+): T[] => {
+  const [wish, ...others] = wishes
+  if (!wish || others.length > 0) return [...shown]
+  const sides = new Set(shown.map(({ one }) => Math.sign(sideOn(one, wish.aspect) ?? 0)))
+  const [side = 0] = sides
+  if (sides.size !== 1 || side === 0) return [...shown]
+  const other = all.find(({ one }) => Math.sign(sideOn(one, wish.aspect) ?? 0) === -side)
+  return other ? [...shown.slice(0, 2), other] : [...shown]
+}

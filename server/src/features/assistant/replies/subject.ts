@@ -5,6 +5,9 @@ import { holdsOne } from './judge.ts'
 /** Forms that ask for a figure or a time, which a sentence either has or has not. */
 const OF_FIGURES = ['howMuch', 'howLong', 'howMany', 'when', 'whatTime'] as const
 
+/** A description's beginning says what the place is; 'con santuario, mirador y estación de teleférico' lists what it also has. */
+const mainPart = (sentence: string): string => sentence.split(/,|;|:| con | y | desde | donde /)[0] ?? ''
+
 /**
  * Returns the question without what the place is about by its description: its reviewers tell 'los bañan a las diez' without
  * naming the elephants. Null when nothing is left to ask, or when the question asks for no figure.
@@ -16,7 +19,9 @@ export const withoutSubject = (
   const { forms, wishes, specific } = question
   if (!OF_FIGURES.some((form) => forms.has(form))) return null
   const others = wishes.filter(({ aspect }) => !described.some(({ aspects }) => aspects.includes(aspect)))
-  const unsaid = specific.filter((names) => !described.some(({ sentence }) => holdsOne(sentence, names)))
+  const unsaid = specific.filter(
+    (names) => !described.some(({ sentence }) => holdsOne(mainPart(sentence), names)),
+  )
   const isLess = others.length < wishes.length || unsaid.length < specific.length
   return isLess && others.length > 0 ? { ...question, wishes: others, specific: unsaid } : null
 }

@@ -2,6 +2,7 @@ import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { ASPECTS } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
+import { holdsOne } from './judge.ts'
 import { linked, list, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, topicsOf, voicesOf } from './place-reply.ts'
 import { type Known, type Reply, untoldAt } from './reply.ts'
@@ -29,6 +30,12 @@ const closestTo = (
     .slice(0, SHOWN)
 }
 
+/** Names what nobody told of an aspect: 'cuánto cuesta'. */
+export const missingOf = ({ frames }: Pick<Known, 'frames'>, aspect: string): string => {
+  const { topic = aspect, missing = aspect } = ASPECTS.get(aspect) ?? {}
+  return frames.locale === 'es' ? missing : frames.topic(topic)
+}
+
 /** Says what is unknown about a place, what comes closest to it, and what is known. */
 export const unknownReply = async (
   { evidence, frames }: Known,
@@ -43,12 +50,19 @@ export const unknownReply = async (
   const topics = topicsOf(said)
     .filter((aspect) => !asked.includes(aspect))
     .slice(0, TOPICS_SHOWN)
-  const missing = wishes.map(({ aspect }) => {
-    const { topic = aspect, missing: untold = aspect } = ASPECTS.get(aspect) ?? {}
-    return frames.locale === 'es' ? untold : frames.topic(topic)
-  })
+  // Who asks at what hour it opens does not ask when to go.
+  const isOfHours = wishes.some(({ aspect }) => aspect === 'horario')
+  const missing = wishes
+    .filter(({ aspect }) => !(isOfHours && aspect === 'momento'))
+    .map(({ aspect }) => missingOf({ frames }, aspect))
+  // 'hay baños' asks for what the aspect itself is called.
+  const isTheAspect =
+    missing.length === 1 &&
+    specific.length === 1 &&
+    others.length === 0 &&
+    holdsOne(missing[0] ?? '', specific[0] ?? [])
   const lead =
-    missing.length > 0 && specific.length === 0
+    missing.length > 0 && (specific.length === 0 || isTheAspect)
       ? frames.unknown(missing.slice(0, 2).join(` ${frames.or} `), linked(place))
       : frames.unknownWords(wordsNamed(terms, asTyped), linked(place))
   const rest =

@@ -42,7 +42,7 @@ test('a question for a duration is answered only by one', async () => {
 })
 
 test('a signal is no wifi', async () => {
-  expect((await ask('hay wifi en la estancia don emilio')).text).toContain('Nadie ha contado todavía')
+  expect((await ask('hay wifi en la estancia don emilio')).text).toContain('nadie ha contado todavía')
 })
 
 test('where nothing is near, the nearest places are told with their distance', async () => {

@@ -82,6 +82,8 @@ const nearestToWish = async (
       ? [{ ...search, kinds: [], terms: [], isEither: false }]
       : []),
     ...(serving.length > 0 ? [{ ...search, ...isPlain, kinds: serving }] : []),
+    // Where there is no restaurant, one eats at the market.
+    ...(serving.includes('comer') ? [{ ...search, ...isPlain, kinds: ['mercado'] }] : []),
     { ...search, ...isPlain },
   ]
   for (const way of ways) {
@@ -152,6 +154,10 @@ export const nobodyToldOf = async (known: Known, search: Search): Promise<Reply>
     text: `${heading}\n\n${lines(known, shown)}`,
     places,
     quotes: reasonsOf(shown),
-    memory: { ...memory, listed: idsOf(places) },
+    memory: {
+      ...memory,
+      listed: idsOf(places),
+      ...(isServed && places.length === 1 && { focus: places[0]?.id ?? null }),
+    },
   }
 }

@@ -15,6 +15,8 @@ export interface QuestionSet {
     | 'tenth'
     | 'eleventh'
     | 'twelfth'
+    | 'thirteenth'
+    | 'fourteenth'
     | 'joined'
     | 'wide'
     | 'sample'

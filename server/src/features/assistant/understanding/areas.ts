@@ -53,6 +53,10 @@ export interface Spot {
   city?: Area
 }
 
+/** 'Cádiz' is spelled as the community does, where the map has 'Cadiz'. */
+const spelledAs = (own: { name: string } | undefined, area: Area): Area =>
+  own && fold(own.name) === fold(area.name) ? { ...area, name: own.name } : area
+
 /** Finds areas and spots in a question. `taken` marks words that belong to a place's name. */
 export const findAreas = (
   words: readonly string[],
@@ -186,7 +190,14 @@ export const findAreas = (
         (importance >= best.importance - COUNTRY_YIELDS || isCalled(name, span) > isCalled(best.name, span)),
     )
     take(from, to)
-    areas.push({ from, to, areas: [...(country ? [country] : wholes).slice(0, 4).map(areaOf), ...city] })
+    areas.push({
+      from,
+      to,
+      areas: [
+        ...(country ? [country] : wholes).slice(0, 4).map((one) => spelledAs(own, areaOf(one))),
+        ...city,
+      ],
+    })
   }
   const tryAll = () => {
     for (let length = Math.min(WORDS_MAX, words.length); length > 0; length--)

@@ -1,4 +1,5 @@
-import { EMPTY_WORDS, findAskedAspects, findAskedKinds, TRANSLATIONS } from '../lexicon/lexicon.ts'
+import { EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
+import { TRANSLATIONS } from '../lexicon/translations.ts'
 import { isVerb } from './area-words.ts'
 import type { Language } from './language.ts'
 

@@ -108,13 +108,19 @@ const trimmed = (run: readonly Said[]): Said[] => {
   return from < 0 ? [] : run.slice(from, to + 1)
 }
 
-/** Returns the run of words that covers most of the name, using each word once and allowing small gaps. */
-const bestRun = (place: NamedPlace, spots: readonly Said[]): Said[] => {
+const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'or', 'ou'])
+/**
+ * Returns the run of words that covers most of the name, using each word once and allowing small gaps, but none over an 'o':
+ * 'museo Rafael Coronel o Pedro Coronel' has two names.
+ */
+const bestRun = (place: NamedPlace, spots: readonly Said[], question: readonly string[]): Said[] => {
   let best: Said[] = []
   let bestWeight = 0
   let run: Said[] = []
   for (const next of spots) {
-    const isNear = next.spot - (run.at(-1)?.spot ?? next.spot) <= GAP
+    const last = run.at(-1)?.spot ?? next.spot
+    const isNear =
+      next.spot - last <= GAP && !question.slice(last + 1, next.spot).some((word) => CHOICE.has(word))
     run = isNear ? [...run.slice(run.findIndex(({ word }) => word === next.word) + 1), next] : [next]
     const held = trimmed(run)
     const weight = held.reduce((sum, { word }) => sum + (place.weights.get(word) ?? 0), 0)
@@ -137,7 +143,7 @@ export const matchOf = (
   const spots = [...new Set(place.words)]
     .flatMap((word) => (at.get(word) ?? []).map((spot) => ({ spot, word })))
     .sort((a, b) => a.spot - b.spot)
-  const run = bestRun(place, spots)
+  const run = bestRun(place, spots, question)
   const said = new Set(run.map(({ word }) => word))
   if (said.size === 0) return null
   const weight = [...said].reduce((sum, word) => sum + (place.weights.get(word) ?? 0), 0)

@@ -1,6 +1,6 @@
 import { fold } from '../../maps/public.ts'
-import { ABBREVIATIONS, EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
-import { speller } from './spelling.ts'
+import { ABBREVIATIONS, ASPECTS, EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
+import { edits, sound, speller } from './spelling.ts'
 
 /** Words that express what is asked for; their misspellings are corrected before any look-up. */
 const ASKING = speller(
@@ -14,6 +14,17 @@ const ASKING = speller(
     .split(/\s+/)
     .map(fold),
 )
+const LONG = 7
+/** Things that are asked for: 'telesférico', 'escalnes'. Only long words, because short ones have too many neighbours. */
+const THINGS = speller(
+  [...ASPECTS.values()].flatMap(({ particular }) =>
+    [...particular.keys()].filter((word) => word.length >= LONG && !word.includes(' ')),
+  ),
+)
+const thingMeant = (word: string): string | null => {
+  const meant = word.length >= LONG ? THINGS.meant(word) : null
+  return meant !== null && (edits(word, meant, 1) <= 1 || sound(word) === sound(meant)) ? meant : null
+}
 const isKnown = (word: string): boolean =>
   EMPTY_WORDS.es?.has(word) === true ||
   (findAskedAspects.es?.([word]).length ?? 0) > 0 ||
@@ -29,5 +40,7 @@ const infinitivesOf = (word: string): string[] => {
 /** Corrects a misspelled or abbreviated word of a question, and reads a verb that it only knows as an infinitive as this. */
 export const mended = (typed: string): string => {
   const word = ABBREVIATIONS.get(typed) ?? typed
-  return isKnown(word) ? word : (infinitivesOf(word).find(isKnown) ?? ASKING.meant(word) ?? word)
+  return isKnown(word)
+    ? word
+    : (infinitivesOf(word).find(isKnown) ?? ASKING.meant(word) ?? thingMeant(word) ?? word)
 }

@@ -31,12 +31,21 @@ const NUMBERS: Record<string, number> = {
 const NUMBER = `(\\d{1,3}|${Object.keys(NUMBERS).join('|')})`
 const numberOf = (word: string): number => NUMBERS[word] ?? Number(word)
 
-const DAYS = new RegExp(`\\b${NUMBER} (?:dias?|days?|jornadas?|jours?|giorni)\\b`)
+/** 'un solo día', 'dos noches': who stays several nights has as many days. */
+const DAYS = new RegExp(
+  `\\b${NUMBER} (?:solo |unico |noches? y )?(?:dias?|days?|noches|jornadas?|jours?|giorni)\\b`,
+)
 const THAT_DAY =
   /\bque (hago|hacemos|hariamos|haria|visito|vemos|recorro) (en )?(ese|el|este|un) (mismo )?dia\b/
 const WEEKS = new RegExp(`\\b${NUMBER} (?:semanas?|weeks?)\\b`)
 const LONG_WEEKEND = /\b(un |el |este )?fin de semana largo\b/
 const WEEKEND = /\b(un |el |este )?(fin de semana|finde|weekend|fim de semana)\b/
+
+/** 'cuántos días necesito para Antigua': asks how many days a town is worth. */
+export const asksHowManyDays = (text: string): boolean =>
+  /\b(cuant[ao]s? (dias?|tiempo) (se |me |nos |le |hay que )?(necesit\w+|hacen? falta|bast\w+|alcanz\w+|recomiend\w+|conviene\w*|son suficientes|dedic\w+|qued\w+|estar|pasar|ir)|(dias?|tiempo) (suficientes?|necesarios?) para|how many days|quantos dias)\b/.test(
+    text,
+  )
 
 /** Returns the number of days that a folded text asks for. */
 export const daysAsked = (text: string): number | null => {
@@ -63,6 +72,12 @@ const BY_NUMBER =
 /** 'la primera vez', 'el último día' and 'los primeros' do not refer to a list; nor does a long sentence. */
 const NOT_A_PLACE = /\b(vez|veces|dias?|semana|planta|hora|mes|ano)\b/
 const WORDS_MAX = 8
+
+/** 'y el otro?', 'la otra cuánto cuesta'. */
+export const isTheOther = (text: string): boolean =>
+  /^(?:y |e |pero )?(?:de |en |a )?(?:el|la|del|al) otr[oa](?: (?:museo|playa|parque|lugar|sitio|mercado|iglesia|mirador))?\b/.test(
+    text,
+  )
 
 /** Returns the place of a list that is meant: 1 is the first, -1 the last. */
 export const positionAsked = (text: string): number | null => {

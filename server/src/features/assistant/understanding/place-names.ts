@@ -5,12 +5,12 @@ import { isAnyOf } from '../../../platform/database/select.ts'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
 import '../tables.ts'
 import { NO_AREAS } from '../lexicon/lexicon.ts'
-import { ARTICLES, BEFORE_A_NAME } from './area-words.ts'
+import { FOREIGN_WORDS } from '../lexicon/translations.ts'
+import { isGuess, isThingOf } from './guessed-names.ts'
 import { distinctiveWords, isCommonWord, type KnownName, matchOf, type PlaceMatch } from './match-name.ts'
 import { sound, speller } from './spelling.ts'
 
 const KNOWN_AREA = 0.5
-const HALF = 0.5
 const HEARD_LETTERS = 6
 const HINT_LETTERS = 5
 const AT_ONCE = 1_000
@@ -104,7 +104,11 @@ const placeNames = (database: Database) => {
     const meant = word.length >= HEARD_LETTERS ? spelling.meant(word) : null
     return meant && sound(meant) === sound(word) ? [meant] : []
   }
-  const wordsMeant = (word: string): string[] => {
+  /** 'la iglesia de San Francisco' may be the 'Igreja de São Francisco'. */
+  const foreignFor = (word: string): string[] =>
+    (FOREIGN_WORDS.get(word) ?? []).filter((foreign) => foreign !== word && byWord.has(foreign))
+  const wordsMeant = (word: string): string[] => [...ownMeant(word), ...foreignFor(word)]
+  const ownMeant = (word: string): string[] => {
     if (byWord.has(word)) return [word]
     if (isCommonWord(word) || NO_AREAS.has(word)) return soundsLike(word)
     // 'Barcelona' is no misspelling of 'Barceloneta'.
@@ -139,13 +143,7 @@ const placeNames = (database: Database) => {
       .flat()
       .filter(({ name }) => name.length > word.length && name.replaceAll(' ', '') === word)
 
-  /** 'algo chilero' is not the Museo Chileno: a misspelt word that is a small part of a name needs an article or preposition. */
-  const isGuess = ({ at, from, share }: PlaceMatch, words: readonly string[]): boolean =>
-    share < HALF &&
-    at.every((spot) => !byWord.has(words[spot] ?? '')) &&
-    !BEFORE_A_NAME.has(words[from - 1] ?? '') &&
-    !ARTICLES.has(words[from - 1] ?? '')
-
+  const isInNames = (word: string): boolean => byWord.has(word)
   const isGone = (id: string): boolean => Date.now() - (gone.get(id) ?? 0) < GONE_FOR_MS
 
   return {
@@ -198,7 +196,9 @@ const placeNames = (database: Database) => {
         .map((place) => matchOf(place, words, at, sharing))
         .filter((match) => match !== null)
         .filter(({ id }) => !isGone(id))
-        .filter((match) => !isGuess(match, words))
+        .filter(
+          (match, _, all) => !isGuess(match, words, isInNames) && !isThingOf(match, words, all, isInNames),
+        )
       words.forEach((word, spot) => {
         const joined = writtenJoined(word).filter(({ id }) => !isGone(id))
         for (const { id } of joined)

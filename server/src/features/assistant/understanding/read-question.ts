@@ -1,11 +1,6 @@
 import { fold } from '../../maps/public.ts'
-import {
-  ABBREVIATIONS,
-  EMPTY_WORDS,
-  findAskedAspects,
-  findAskedKinds,
-  TRANSLATIONS,
-} from '../lexicon/lexicon.ts'
+import { ABBREVIATIONS, EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
+import { TRANSLATIONS } from '../lexicon/translations.ts'
 import { findAreas, type Spot } from './areas.ts'
 import { type Form, formsOf } from './form.ts'
 import { type Language, languageOf } from './language.ts'
@@ -14,6 +9,7 @@ import { meantPlaces } from './meant-places.ts'
 import { mended } from './mend-words.ts'
 import { daysAsked, positionAsked } from './numbers.ts'
 import type { PlaceNames } from './place-names.ts'
+import { withoutVocatives } from './vocatives.ts'
 import { type Wish, wishesOf } from './wishes.ts'
 import type { AreaMatch } from './zones.ts'
 
@@ -79,8 +75,8 @@ const inPhrases = (words: readonly string[], language: Language): ReadonlySet<nu
   )
 
 const UNWANTED =
-  /\b(no (quiero|queremos|me gusta|me gustan|nos gusta|nos gustan)|que no sean?|nada de|excepto|salvo|menos|no)( (ir|ver|visitar|mas|a|la|el|las|los|de|una?))*$/
-/** 'no quiero playa', 'nada de museos'. */
+  /\b(no (quiero|queremos|me gusta|me gustan|nos gusta|nos gustan)|que no sean?|nada de|excepto|salvo|menos|no|sin|ni|without|sem)( (ir|ver|visitar|mas|tant[oa]s?|ningun[oa]?|a|la|el|las|los|de|una?))*$/
+/** 'no quiero playa', 'nada de museos', 'sin miradores ni cerros'. */
 const isUnwanted = ({ from }: { from: number }, words: readonly string[]): boolean =>
   UNWANTED.test(words.slice(0, from).join(' '))
 
@@ -104,7 +100,9 @@ export const readQuestion = (
   names: PlaceNames,
   noAreas: readonly number[] = [],
 ): QuestionRead => {
-  const typed = message.split(/[^\p{L}\p{N}]+/u).filter((word) => fold(word) !== '')
+  const typed = withoutVocatives(message)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => fold(word) !== '')
   const plain = typed.map((word) => {
     const folded = fold(word).replaceAll(' ', '')
     const whole = ABBREVIATIONS.get(folded)

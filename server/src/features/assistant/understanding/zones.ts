@@ -1,5 +1,6 @@
 import { findZones, type Zone } from '../lexicon/lexicon.ts'
 import type { Area } from './area.ts'
+import { named } from './map-names.ts'
 
 export interface AreaMatch {
   from: number
@@ -16,6 +17,16 @@ const areaOfZone = ({ name, countries, boxes }: Zone): Area => {
     : { type: 'zone', name, boxes: [...boxes], countries: [...countries] }
 }
 
+const CITY = 0.4
+/** 'Palma de Mallorca' is a city, and not the island. */
+const isEndOfACity = ({ from, to }: { from: number; to: number }, words: readonly string[]): boolean =>
+  words[from - 1] === 'de' &&
+  [2, 3].some((before) =>
+    named(words.slice(Math.max(0, from - before), to).join(' '), false).some(
+      ({ kind, importance }) => kind === 'city' && importance >= CITY,
+    ),
+  )
+
 /**
  * Returns the zones that a question names; of nested ones the longest: 'el Caribe mexicano', not the Caribbean. One that its
  * spellings name twice counts once.
@@ -29,6 +40,6 @@ export const zonesIn = (words: readonly string[]): AreaMatch[] => {
   const isWithinAnother = ({ from, to }: { from: number; to: number }) =>
     zones.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from)
   return zones
-    .filter((zone) => !isWithinAnother(zone))
+    .filter((zone) => !isWithinAnother(zone) && !isEndOfACity(zone, words))
     .map(({ from, to, value }) => ({ from, to, areas: [areaOfZone(value)] }))
 }

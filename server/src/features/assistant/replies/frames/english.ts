@@ -20,6 +20,13 @@ export const english: typeof spanish = {
         : `Opinions differ: of ${pro + contra} reviews that take sides on ${topic}, ${pro} are positive and ${contra} are not.`,
   unknown: (missing, place) => `Nobody has told yet about ${missing} at ${place}.`,
   unknownWords: (words, place) => `Nobody has told anything yet about “${words}” at ${place}.`,
+  notInPlan: (kind) => `There are no ${kind} in the plan.`,
+  planOutings: (places) => `For the other days, nearby: ${places}.`,
+  ofThose: (what) => `Of those places, by what travellers say about ${what}:`,
+  ofListed: (topic) => `About ${topic} at these places:`,
+  listedSilent: (topic, names) => `Nobody has told yet about ${topic} at ${names}.`,
+  daysEnough: (count, where, days) =>
+    `${days.charAt(0).toUpperCase()}${days.slice(1)} will do for the ${plural(count, 'place', 'places')} that the community knows in ${where}.`,
   butTold: (topics) => `What reviews do tell is about ${topics}. If you go, please write a review!`,
   perhaps: 'I do not fully understand these sentences of its reviews; they may say something about it:',
   noComplaints: (place) => `Nobody has complained yet of ${place}. What they do tell:`,
@@ -44,7 +51,7 @@ export const english: typeof spanish = {
   moreLeft: (count) => `There are ${count} more: ask me for “more”.`,
   noMore: 'There are no more: that is all the community has added so far.',
   offerPlan: (where) => `Ask me about “the second one”, for example. Shall I make a 2-day plan in ${where}?`,
-  offerPlace: (name) => `Ask me “what is ${name} like?” to know more.`,
+  offerPlace: (name) => `To know more, ask me about ${name}.`,
   nobodyTold: (why, kind, where) =>
     `Nobody has told yet about ${why} (${kind}${where ? `, ${where}` : ''}). What the community knows there:`,
   toldOfOthers: (why, kind, where) =>
@@ -83,6 +90,8 @@ export const english: typeof spanish = {
   planWhere: 'For which city or country shall I make the plan?',
   noPlan: (where) => `I would like to, but the community has no places in ${where} yet to make a plan with.`,
   compare: (names) => `${names}, according to the community:`,
+  unknownOfAll: (topic) => `Nobody has told yet about ${topic} at any of them.`,
+  comparedBesides: (topic) => `Nobody has told yet about ${topic} at any of them. What can be compared:`,
   onlyAgainst: (place, what) =>
     `Reviews of ${place} complain about this: ${what}; nobody has told about it elsewhere.`,
   onlyTold: (place, what) => `Only of ${place} somebody tells something good about ${what}.`,

@@ -18,14 +18,23 @@ export const spanish = {
   aboutWords: (place: string) => `Esto cuentan de ${place}:`,
   agreement: (pro: number, contra: number, topic: string) =>
     contra === 0
-      ? `${pro} de ${pro} reseñas que toman partido sobre ${topic} hablan bien.`
+      ? `Las ${pro} reseñas que opinan sobre ${topic} hablan bien.`
       : pro === 0
-        ? `${contra} de ${contra} reseñas que toman partido sobre ${topic} se quejan.`
-        : `No todos coinciden: de ${pro + contra} reseñas que toman partido sobre ${topic}, ${pro} ${pro === 1 ? 'habla' : 'hablan'} bien y ${contra} no.`,
-  unknown: (missing: string, place: string) => `Nadie ha contado todavía ${missing} en ${place}.`,
-  unknownWords: (words: string, place: string) => `Nadie ha contado todavía nada de «${words}» en ${place}.`,
-  butTold: (topics: string) =>
-    `Lo que sí cuentan las reseñas es sobre ${topics}. Si vas, ¡cuéntalo en una reseña!`,
+        ? `Las ${contra} reseñas que opinan sobre ${topic} se quejan.`
+        : pro + contra === 2
+          ? 'No todos coinciden.'
+          : `No todos coinciden: de ${pro + contra} reseñas que opinan sobre ${topic}, ${pro} ${pro === 1 ? 'habla' : 'hablan'} bien y ${contra} no.`,
+  unknown: (missing: string, place: string) => `De ${place}, nadie ha contado todavía ${missing}.`,
+  unknownWords: (words: string, place: string) => `De ${place}, nadie ha contado todavía nada de «${words}».`,
+  notInPlan: (kind: string) => `En el plan no hay ${kind}.`,
+  planOutings: (places: string) => `Para los demás días, cerca de ahí: ${places}.`,
+  ofThose: (what: string) => `De esos lugares, por lo que cuentan sobre ${what}:`,
+  ofListed: (topic: string) => `Esto cuentan de estos lugares sobre ${topic}:`,
+  listedSilent: (topic: string, names: string) =>
+    `De ${names}, nadie ha contado todavía nada sobre ${topic}.`,
+  daysEnough: (count: number, where: string, days: string) =>
+    `${count === 1 ? 'Para el lugar' : `Para los ${count} lugares`} que la comunidad conoce en ${where} ${days.startsWith('1 ') ? 'basta' : 'bastan'} ${days}.`,
+  butTold: (topics: string) => `Lo que sí cuentan sus reseñas: ${topics}. Si vas, ¡cuéntalo en una reseña!`,
   perhaps: 'Estas frases de sus reseñas no las entiendo del todo; quizá digan algo de eso:',
   noComplaints: (place: string) => `Nadie se ha quejado todavía en ${place}. Lo que sí cuentan:`,
   complaints: (place: string) => `De esto se quejan en ${place}:`,
@@ -38,11 +47,10 @@ export const spanish = {
   askNear: '¿Quieres saber qué hay cerca?',
   isAt: (place: string, address: string) => `${place} está en ${address}.`,
   notKnown: (name: string) =>
-    `La comunidad todavía no conoce «${name}»: nadie lo ha agregado ni reseñado. ¿Está escrito así? También puedo buscar por ciudad.`,
-  listIn: (kind: string, where: string) =>
-    `Esto es lo que la comunidad conoce${inKind(kind, where)}, por lo que opinan los viajeros:`,
+    `La comunidad todavía no conoce «${name}»: no está entre sus lugares ni en sus reseñas. ¿Está escrito así? También puedo buscar por ciudad.`,
+  listIn: (kind: string, where: string) => `Esto conoce la comunidad${inKind(kind, where)}:`,
   list: (kind: string, where: string) =>
-    `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${where ? ` en ${where}` : ''} que la comunidad conoce, por lo que opinan los viajeros:`,
+    `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${where ? ` en ${where}` : ' que la comunidad conoce'}, según lo que opinan los viajeros:`,
   listFor: (kind: string, where: string, why: string) =>
     `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${where ? ` en ${where}` : ''} por lo que cuentan sobre ${why}:`,
   more: (kind: string, where: string) => `Más ${kind}${where ? ` en ${where}` : ''}:`,
@@ -50,7 +58,7 @@ export const spanish = {
   noMore: 'No hay más: eso es todo lo que la comunidad agregó hasta ahora.',
   offerPlan: (where: string) =>
     `Puedo contarte de «el segundo», por ejemplo. ¿Te armo un plan de 2 días en ${where}?`,
-  offerPlace: (name: string) => `Pregúntame «¿cómo es ${name}?» si quieres saber más.`,
+  offerPlace: (name: string) => `Si quieres saber más, pregúntame por ${name}.`,
   nobodyTold: (why: string, kind: string, where: string) =>
     `Nadie ha contado todavía nada sobre ${why}${inKind(kind, where)}. Lo que la comunidad conoce ahí:`,
   toldOfOthers: (why: string, kind: string, where: string) =>
@@ -93,6 +101,9 @@ export const spanish = {
   noPlan: (where: string) =>
     `Me gustaría, pero la comunidad todavía no tiene lugares en ${where} con los que armar un plan.`,
   compare: (names: string) => `${names}, según la comunidad:`,
+  unknownOfAll: (topic: string) => `Sobre ${topic} nadie ha contado todavía nada de ninguno.`,
+  comparedBesides: (topic: string) =>
+    `Sobre ${topic} nadie ha contado todavía nada de ninguno. Lo que sí se puede comparar:`,
   onlyAgainst: (place: string, what: string) =>
     `En contra de ${place}: ${what}. Del resto nadie lo ha contado todavía.`,
   onlyTold: (place: string, what: string) => `Sobre ${what} solo cuentan algo bueno de ${place}.`,
@@ -100,11 +111,12 @@ export const spanish = {
   speaksFor: 'A favor',
   speaksAgainst: 'En contra',
   moreRated: (place: string) => `Los viajeros puntúan mejor a ${place}.`,
-  sameRated: 'Los viajeros los puntúan parecido.',
+  sameRated: 'Los viajeros les dan una nota parecida.',
   silent: 'nadie lo ha contado todavía',
   whichOne: 'Hay varios lugares que se llaman así. ¿Cuál te interesa?',
   answerSecond: 'Puedes responder «el segundo», por ejemplo.',
-  listOf: (count: number) => `La lista tiene ${count}. ¿Cuál de ellos?`,
+  listOf: (count: number) =>
+    count === 1 ? 'La lista tiene un solo lugar.' : `La lista tiene ${count} lugares. ¿Cuál de ellos?`,
   whichList: '¿De qué lista? Pregúntame primero qué ver en una ciudad.',
   whichPlace: '¿De qué lugar quieres saber?',
   moreOf: '¿Más de qué? Dime una ciudad o un tipo de lugar.',

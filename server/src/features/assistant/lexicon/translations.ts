@@ -1,0 +1,26 @@
+import { fold } from '../../maps/public.ts'
+import { all, LANGUAGES, read } from './lexicon.ts'
+import { parseBlocks } from './parse-blocks.ts'
+
+/** Spanish translations of words in other languages, with which places and reviews are searched. */
+export const TRANSLATIONS: Record<string, ReadonlyMap<string, string>> = Object.fromEntries(
+  parseBlocks(read('traducciones'), ['palabras']).map((block) => [
+    block.name,
+    new Map(
+      all(block, ['palabras']).map((pair) => {
+        const [foreign = '', spanish = ''] = pair.split('=').map((word) => fold(word))
+        return [foreign, spanish] as const
+      }),
+    ),
+  ]),
+)
+
+/** Words of other languages in names of places, by their Spanish word: 'iglesia' is 'igreja' and 'chiesa'. */
+export const FOREIGN_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ...Map.groupBy(
+      [...LANGUAGES, 'nombres'].flatMap((name) => [...(TRANSLATIONS[name] ?? [])]),
+      ([, spanish]) => spanish,
+    ),
+  ].map(([spanish, pairs]) => [spanish, [...new Set(pairs.map(([foreign]) => foreign))]] as const),
+)

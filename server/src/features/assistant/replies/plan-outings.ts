@@ -1,0 +1,27 @@
+import { metresBetween } from '@andariego/contract/distance'
+import type { Place } from '@andariego/contract/places'
+import type { Area } from '../understanding/area.ts'
+import type { Known } from './reply.ts'
+import type { Found } from './search.ts'
+
+const LOOKED_AT = 12
+const SHOWN = 3
+const ONE_DAY_METRES = 90_000
+const MIN_STARS = 2.8
+
+/** Returns places around a town that fills fewer days than asked for: they are told, but no stops, because the town was asked for. */
+export const outingsFrom = async (
+  { finder }: Known,
+  area: Area,
+  inTown: readonly Found[],
+): Promise<{ place: Place; metres: number }[]> => {
+  if (area.type !== 'circle') return []
+  const { latitude, longitude } = area
+  const near = await finder.list({ sort: 'nearby', latitude, longitude, limit: LOOKED_AT })
+  return near
+    .filter(({ id }) => !inTown.some(({ place }) => place.id === id))
+    .filter(({ averageRating, totalReviews }) => totalReviews < 2 || averageRating >= MIN_STARS)
+    .map((place) => ({ place, metres: metresBetween(area, place) }))
+    .filter(({ metres }) => metres <= ONE_DAY_METRES)
+    .slice(0, SHOWN)
+}

@@ -1,0 +1,45 @@
+import type { Evidence } from '../knowledge/evidence-repository.ts'
+import type { QuestionRead } from '../understanding/read-question.ts'
+
+const AN_ENTRY =
+  /\b(entradas?|entrar|se entra|entras|entramos|ingresa|ingreso|boletos?|tickets?|tiquetes?|admisi[oó]n)\b/i
+/** Things at a place that have a price of their own. */
+const THINGS = [
+  'estacionamiento',
+  'alquiler',
+  'baños',
+  'lockers',
+  'compras',
+  'ropa',
+  'asientos',
+  'comida',
+  'bebidas',
+  'café',
+  'perros',
+]
+const LENT = /\b(prestan?|alquilan?|rentan?|arriendan?|(?:paga|cobran|cuesta|va) aparte)\b/i
+const OF_MEALS = ['comida', 'bebidas', 'café']
+const MOST = 0.7
+
+type Asked = Pick<QuestionRead, 'wishes' | 'forms'>
+const asksForPrice = ({ wishes, forms }: Asked): boolean =>
+  forms.has('howMuch') && wishes.some(({ aspect }) => aspect === 'precio')
+
+/** Whether a sentence tells what something else costs there: the parking, a jacket for rent, an ice cream. */
+export const isPricedApart = ({ sentence, aspects }: Evidence, asked: Asked): boolean =>
+  asksForPrice(asked) &&
+  !AN_ENTRY.test(sentence) &&
+  (LENT.test(sentence) ||
+    THINGS.some((one) => aspects.includes(one) && !asked.wishes.some(({ aspect }) => aspect === one)))
+
+/** Whether meals are what a place is for: most of its reviews tell of them. */
+export const isForMeals = (said: readonly Evidence[]): boolean => {
+  const reviews = Map.groupBy(
+    said.filter(({ reviewId }) => reviewId !== null),
+    ({ reviewId }) => reviewId,
+  )
+  const telling = [...reviews.values()].filter((sentences) =>
+    sentences.some(({ aspects }) => OF_MEALS.some((one) => aspects.includes(one))),
+  )
+  return telling.length >= MOST * reviews.size
+}
