@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shorterOrder, type Visit } from './shorter-order.ts'
+import { lengthOf, shorterOrder, type Visit } from './shorter-order.ts'
 
 /** Places along the equator, named by their degrees; a `!` marks a fixed time. */
 const visits = (...marks: string[]): Visit[] =>
@@ -35,5 +35,36 @@ test('No way becomes longer, none loses a place, and many places are soon along 
       }
     }),
     { numRuns: 60 },
+  )
+})
+
+const spots = fc.array(
+  fc.record({
+    latitude: fc.double({ min: -50, max: 50, noNaN: true }),
+    longitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    isFixed: fc.boolean(),
+  }),
+  { minLength: 10, maxLength: 25 },
+)
+
+test('Many places all over the map: what has a time stays, nothing is lost, and no pair changes places for the better', () => {
+  fc.assert(
+    fc.property(spots, (some) => {
+      const day = some.map(({ isFixed, ...place }, index): Visit => ({ id: String(index), place, isFixed }))
+      const { order, savedKilometres } = shorterOrder(day)
+      expect(order.toSorted()).toEqual(day.map(({ id }) => id).toSorted())
+      expect(order.filter((_, position) => day[position]?.isFixed)).toEqual(
+        day.filter(({ isFixed }) => isFixed).map(({ id }) => id),
+      )
+      expect(savedKilometres).toBeGreaterThan(-0.001)
+      const found = order.map((id) => day[Number(id)] as Visit)
+      for (const [one, first] of found.entries())
+        for (const [other, second] of found.entries())
+          if (!first.isFixed && !second.isFixed)
+            expect(lengthOf(found.with(one, second).with(other, first))).toBeGreaterThan(
+              lengthOf(found) - 0.01,
+            )
+    }),
+    { numRuns: 40 },
   )
 })

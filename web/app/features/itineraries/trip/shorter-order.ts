@@ -14,7 +14,8 @@ export interface Visit {
 /** Up to this many visits, all orders are tried. */
 const EXACT_MAX = 9
 
-const lengthOf = (visits: readonly Visit[]): number =>
+/** In kilometres. */
+export const lengthOf = (visits: readonly Visit[]): number =>
   visits.reduce((sum, { place }, index) => {
     const before = visits[index - 1]
     return before ? sum + kilometresBetween(before.place, place) : sum
@@ -47,35 +48,47 @@ const exact = (visits: readonly Visit[]): Visit[] => {
   return best
 }
 
+/** In kilometres. Smaller differences are rounding errors. */
+const LEAST_GAIN = 0.001
+
 /** Reverses stretches (2-opt) and swaps pairs for as long as that makes the route shorter. */
 const improved = (visits: readonly Visit[]): Visit[] => {
-  let best = [...visits]
-  let shortest = lengthOf(best)
+  const kilometres = visits.map((one) => visits.map((other) => kilometresBetween(one.place, other.place)))
+  /** The visit at each position, by its index. */
+  const route = visits.map((_, index) => index)
+  /** The kilometres between the visits at two positions; 0 beyond the ends of the route. */
+  const between = (one: number, other: number) => kilometres[route[one] ?? -1]?.[route[other] ?? -1] ?? 0
+  const around = (position: number, visit = position) =>
+    between(position - 1, visit) + between(visit, position + 1)
+  const gainOfReversing = (from: number, to: number) =>
+    between(from - 1, from) + between(to, to + 1) - between(from - 1, to) - between(from, to + 1)
+  const gainOfSwapping = (one: number, other: number) =>
+    around(one) + around(other) - around(one, other) - around(other, one)
+  const reverse = (from: number, to: number) =>
+    route.splice(from, to - from + 1, ...route.slice(from, to + 1).reverse())
+  const swap = (one: number, other: number) => {
+    const [first = 0, second = 0] = [route[one], route[other]]
+    route[one] = second
+    route[other] = first
+  }
+  // Fixed visits never move, so that a position is fixed or not for good.
+  const isFixed = (position: number) => visits[position]?.isFixed ?? false
   for (let isBetter = true; isBetter; ) {
     isBetter = false
-    for (let from = 0; from < best.length - 1; from++)
-      for (let to = from + 1; to < best.length; to++) {
-        const stretch = best.slice(from, to + 1)
-        const [first, last] = [best[from], best[to]]
-        if (!first || !last) continue
-        const tries = [
-          ...(stretch.some(({ isFixed }) => isFixed)
-            ? []
-            : [best.toSpliced(from, stretch.length, ...stretch.toReversed())]),
-          ...(first.isFixed || last.isFixed ? [] : [best.with(from, last).with(to, first)]),
-        ]
-        for (const tried of tries) {
-          const length = lengthOf(tried)
-          // Differences below a metre are rounding errors.
-          if (length < shortest - 0.001) {
-            best = tried
-            shortest = length
-            isBetter = true
-          }
-        }
+    for (let from = 0; from < visits.length - 1; from++) {
+      let isFree = !isFixed(from)
+      for (let to = from + 1; to < visits.length && !isFixed(from); to++) {
+        isFree &&= !isFixed(to)
+        // Swapping neighbours is reversing them.
+        const isPair = to > from + 1 && !isFixed(to)
+        if (isFree && gainOfReversing(from, to) > LEAST_GAIN) reverse(from, to)
+        else if (isPair && gainOfSwapping(from, to) > LEAST_GAIN) swap(from, to)
+        else continue
+        isBetter = true
       }
+    }
   }
-  return best
+  return route.flatMap((index) => visits[index] ?? [])
 }
 
 /**
