@@ -65,7 +65,7 @@ journey(
     await focus.isOn('Código de la aplicación')
     await section.writes('Código de la aplicación', await generate({ secret }))
     await section.presses('Activar')
-    await focus.isOn(/^Guarda estos códigos\./)
+    await focus.isOn(/^Guarda estos códigos\. .* No los volveremos a mostrar\.$/)
     const [firstCode = '', secondCode = ''] = await traveller.page.getByText(RECOVERY_CODE).allInnerTexts()
     await section.presses('Ya los guardé')
     await focus.isOn(/^Activada desde el .+ Te quedan 10 códigos de recuperación\.$/)

@@ -25,11 +25,11 @@ export const TwoStepsSettings = ({ email, state }: TwoStepsSettingsProps) => {
   const [opened, setOpen] = useState<Open>(null)
   // The form leaves when the new state is there, in the same frame: the focus goes to its words.
   const open = opened === 'turn-off' && !state.isOn ? null : opened
-  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [given, setGiven] = useState<{ codes: readonly string[]; areRenewed: boolean } | null>(null)
   const close = () => setOpen(null)
   const renew = () => invalidateAfter(client, 'POST /auth/second-factor')
-  const show = (recoveryCodes: readonly string[]) => {
-    setCodes(recoveryCodes)
+  const show = (codes: readonly string[]) => {
+    setGiven({ codes, areRenewed: open === 'new-codes' })
     close()
     void renew()
   }
@@ -39,11 +39,11 @@ export const TwoStepsSettings = ({ email, state }: TwoStepsSettingsProps) => {
     setTimeout(close)
     showToast(message)
   }
-  const part = useStepFocus<HTMLDivElement>(codes ? 'codes' : (open ?? 'state'))
+  const part = useStepFocus<HTMLDivElement>(given ? 'codes' : (open ?? 'state'))
   return (
     <div ref={part} className={styles.part}>
-      {codes ? (
-        <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+      {given ? (
+        <RecoveryCodes {...given} onKept={() => setGiven(null)} />
       ) : open === 'turn-on' ? (
         <TurnOn email={email} onDone={show} onCancel={close} />
       ) : open === 'new-codes' ? (
