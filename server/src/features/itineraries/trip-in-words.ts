@@ -1,5 +1,7 @@
 import { isIn, type Plan, type PlannedStop } from '@andariego/contract/trip-plan-rules'
 
+const dayInWords = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
+
 const written = (...texts: (string | null | undefined)[]): string[] => texts.flatMap((text) => text || [])
 
 /** Returns all texts of a trip that people wrote, a line each: days in order with their stops, ideas, and the checklist. */
@@ -18,7 +20,11 @@ export const tripInWords = (
   return [
     ...dated.flatMap((date) => {
       const day = days.find((one) => one.date === date)
-      return [date, ...written(day?.title, day?.note, ...(day?.otherNotes ?? [])), ...linesOn(date)]
+      return [
+        dayInWords.format(new Date(date)),
+        ...written(day?.title, day?.note, ...(day?.otherNotes ?? [])),
+        ...linesOn(date),
+      ]
     }),
     ...(ideas.length > 0 ? ['Ideas', ...ideas] : []),
     ...(items.length > 0 ? ['Lista', ...items] : []),

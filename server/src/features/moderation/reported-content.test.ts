@@ -133,7 +133,7 @@ describe('what was reported', () => {
     await author.api('DELETE /itineraries/:id/files/:fileId', { params: { ...params, fileId: file.id } })
     const { reported, current } = await caseFile(reportId)
     expect(reported.text.split('\n')).toEqual([
-      '2027-01-10',
+      '10 de enero de 2027',
       'Llegada',
       place.name,
       'Una nota que insulta.',
