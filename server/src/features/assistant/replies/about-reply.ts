@@ -112,7 +112,7 @@ export const aboutReply = async (
       ? placeReply(known, place, isDoubted)
       : unknownReply(known, place, { ...question, specific })
   const isApartFromBest = (one: Evidence) =>
-    isPricedApart(one, { wishes, forms }) && !isPricedApart(best.one, { wishes, forms })
+    isPricedApart(one, { wishes, forms, literal }) && !isPricedApart(best.one, { wishes, forms, literal })
   const good = scored
     .filter(({ score, one }) => score >= best.score * 0.5 && !isApartFromBest(one))
     .slice(0, QUOTES)
@@ -143,7 +143,7 @@ export const aboutReply = async (
   // What the parking or an ice cream costs is not what the place costs.
   const isApart =
     specific.length + terms.length === 0 &&
-    shown.every(({ one }) => isPricedApart(one, { wishes, forms })) &&
+    shown.every(({ one }) => isPricedApart(one, { wishes, forms, literal })) &&
     !isForMeals(await evidence.all(place.id))
   const untold = isApart ? frames.unknown(missingOf(known, 'precio'), linked(place)) : null
   const missing =

@@ -226,3 +226,8 @@ test('a town is spelled as the community spells it', async () => {
 test('a volcano is no hill', async () => {
   expect((await talk('quiero ver un volcan')).text).not.toContain('Cerro San Bernardo')
 })
+
+test('what a taxi or a bus there costs is not what the place costs, unless it is asked for', async () => {
+  expect((await talk('cuanto cuesta el mirador de turi')).text).not.toMatch(/taxi|bus 27/)
+  expect((await talk('cuanto cuesta el taxi al mirador de turi')).text).toContain('4 dólares')
+})

@@ -103,7 +103,7 @@ export const fitsForm = (
   { wishes, forms, literal = [] }: Pick<QuestionRead, 'wishes' | 'forms'> & { literal?: readonly string[] },
 ): number => {
   const { sentence, aspects } = evidence
-  let score = isPricedApart(evidence, { wishes, forms }) ? -PRICED_APART_COUNTS : 0
+  let score = isPricedApart(evidence, { wishes, forms, literal }) ? -PRICED_APART_COUNTS : 0
   const asksEntry = literal.some((word) => AN_ENTRY.test(word))
   if (forms.has('howMuch') && (A_PRICE.test(sentence) || A_SUM.test(sentence)))
     score += FREE_FOR_SOME.test(sentence) && !/\d/.test(sentence) ? 0.6 : 1.2

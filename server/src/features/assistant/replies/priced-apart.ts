@@ -18,18 +18,22 @@ const THINGS = [
   'perros',
 ]
 const LENT = /\b(prestan?|alquilan?|rentan?|arriendan?|(?:paga|cobran|cuesta|va) aparte)\b/i
+/** What takes people there; cable cars and boats may be what they came for. */
+const FARE =
+  /\b(taxis?|remise?s?|ubers?|bus(?:es)?|autob[uú]s(?:es)?|colectivos?|micros?|combis?|guaguas?|moto-?taxis?|tuk-?tuks?)\b/i
 const OF_MEALS = ['comida', 'bebidas', 'café']
 const MOST = 0.7
 
-type Asked = Pick<QuestionRead, 'wishes' | 'forms'>
+type Asked = Pick<QuestionRead, 'wishes' | 'forms'> & { literal?: readonly string[] }
 const asksForPrice = ({ wishes, forms }: Asked): boolean =>
   forms.has('howMuch') && wishes.some(({ aspect }) => aspect === 'precio')
 
-/** Whether a sentence tells what something else costs there: the parking, a jacket for rent, an ice cream. */
+/** Whether a sentence tells what something else costs: the parking, a jacket for rent, an ice cream, the bus there. */
 export const isPricedApart = ({ sentence, aspects }: Evidence, asked: Asked): boolean =>
   asksForPrice(asked) &&
   !AN_ENTRY.test(sentence) &&
   (LENT.test(sentence) ||
+    (FARE.test(sentence) && !asked.literal?.some((word) => FARE.test(word))) ||
     THINGS.some((one) => aspects.includes(one) && !asked.wishes.some(({ aspect }) => aspect === one)))
 
 /** Whether meals are what a place is for: most of its reviews tell of them. */
