@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator } from 'playwright-core'
+import type { ElementHandle, Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Account } from '../tools/accounts.ts'
 import { sunset } from '../tools/pictures.ts'
@@ -300,7 +300,13 @@ describe('a trip', () => {
     const { page, opens } = await arrive({ as: ana })
     await opens(`/itinerary/${id}`)
     const [idea, item] = ['Lugar', 'Algo más'].map((label) => page.getByLabel(label, { exact: true }))
-    const topOf = async (field?: Locator) => (await field?.boundingBox())?.y
-    expect(await topOf(item)).toBe(await topOf(idea))
+    const other = await item?.elementHandle()
+    // Both at once: what loads above them moves them.
+    const apart = () =>
+      idea?.evaluate(
+        (one, two) => one.getBoundingClientRect().top - (two?.getBoundingClientRect().top ?? Number.NaN),
+        other as ElementHandle<HTMLElement> | null | undefined,
+      )
+    await expect.poll(apart).toBe(0)
   })
 })
