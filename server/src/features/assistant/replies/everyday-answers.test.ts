@@ -87,6 +87,7 @@ test.each([
 ])('%s', async (question, name) => {
   expect((await talk(question)).text).toMatch(new RegExp(`\\n1\\. \\[${name}`))
 })
+
 test('a follow-up for another city looks for the same kind, whatever the language of its name', async () => {
   expect((await talk('playas en cartagena', 'y en salvador?')).text).toMatch(
     /\n1\. \[Praia do Porto da Barra/,
@@ -151,6 +152,7 @@ test('a comparison goes on with the next wish', async () => {
   expect(text).toContain('biblioteca para los peques')
   expect(text).not.toContain('Sevilla')
 })
+
 test('what nobody told of either is said once, without the comparison again', async () => {
   const { text } = await talk('chan chan o huaca de la luna', 'y con lluvia?')
   expect(text).toMatch(/^Sobre los días de lluvia nadie ha contado/)
@@ -164,6 +166,7 @@ test.each([
 ])('one of a list is named by where it is or what it has: %s // %s', async (list, question, answer) => {
   expect((await talk(list, question)).text).toContain(answer)
 })
+
 test('of a list, those that have something are chosen', async () => {
   const { text } = await talk('playas en españa', 'cual tiene pasarela para silla de ruedas?')
   expect(text).toMatch(/\n1\. \[Playa de Riazor/)
@@ -178,6 +181,7 @@ test('what something else costs is told as the closest only', async () => {
   const { text } = await talk('cuanto cuesta el mirador de yanahuara')
   expect(text).toMatch(/nadie ha contado todavía cuánto cuesta[\s\S]*parecido[\s\S]*queso helado/)
 })
+
 test('what a meal costs is the price of a place for meals', async () => {
   expect((await talk('cuanto cuesta coppelia')).text).toMatch(/^Sobre el precio/)
 })
@@ -187,6 +191,7 @@ test('a town is worth as many days as its places fill', async () => {
   expect(days).toBe(2)
   expect(text).toContain('bastan 2 días')
 })
+
 test('a town with few sights keeps its plan, and is told what is around', async () => {
   const { text, stops } = await talk('cuatro dias en yaiza')
   expect(stops.every(({ name }) => /Timanfaya|Papagayo/.test(name))).toBe(true)
@@ -198,6 +203,7 @@ test('a place is put into a plan, and stays in it', async () => {
   expect(stops.map(({ name }) => name)).toContain('Playa de la Caleta')
   expect(days).toBe(2)
 })
+
 test('a wish that no stop serves is not said to be heeded', async () => {
   const { text } = await talk('2 dias en sucre con mi novia')
   expect(text).not.toContain('Tuve en cuenta')
@@ -220,9 +226,11 @@ test('a name in another language is found by its Spanish words', async () => {
   const { text } = await talk('iglesia de san francisco de salvador que tal')
   expect(text).toContain('Igreja de São Francisco')
 })
+
 test('a town is spelled as the community spells it', async () => {
   expect((await talk('que ver en cadiz')).text).toMatch(/^Lugares en Cádiz/)
 })
+
 test('a volcano is no hill', async () => {
   expect((await talk('quiero ver un volcan')).text).not.toContain('Cerro San Bernardo')
 })
