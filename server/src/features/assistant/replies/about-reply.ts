@@ -5,7 +5,7 @@ import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { besidesConditions, seasonFit } from './conditions.ts'
 import { tellsHowOften } from './fits-form.ts'
-import { answerScore, isCalledAfter, meansOne, mentionsThingAsked, votes } from './judge.ts'
+import { answerScore, mentionsThingAsked } from './judge.ts'
 import { missedThings } from './missed-things.ts'
 import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, placeReply } from './place-reply.ts'
@@ -16,6 +16,8 @@ import { withOtherSide, withRelated } from './sides.ts'
 import { continues, hasOnlyTheVerb } from './speaks-of.ts'
 import { withoutSubject } from './subject.ts'
 import { missingOf, unknownReply } from './unknown-reply.ts'
+import { votes } from './weigh-opinions.ts'
+import { isCalledAfter, meansOne } from './words-held.ts'
 
 const QUOTES = 3
 

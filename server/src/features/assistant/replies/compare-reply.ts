@@ -7,12 +7,13 @@ import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { comparedByWords } from './compare-words.ts'
 import { FACTS, rankOf } from './compared-aspects.ts'
-import { answerScore, weigh } from './judge.ts'
+import { answerScore } from './judge.ts'
 import { topicNames } from './named-wishes.ts'
 import { linked, list, plain, quote, ratedShortly } from './phrases.ts'
 import { distinctSentences, topicsOf, voicesOf } from './place-reply.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
 import { sideOn } from './sides.ts'
+import { weigh } from './weigh-opinions.ts'
 
 const COMPARED = 3
 const TOPICS = 3

@@ -1,8 +1,8 @@
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { A_TIME_OF_YEAR } from './fits-form.ts'
-import { literally } from './judge.ts'
 import { sideOn, withRelated } from './sides.ts'
+import { literally } from './words-held.ts'
 
 /** Aspects that say under which condition something is asked: 'en agosto', 'con lluvia'. */
 const CONDITIONS = new Set(['época', 'lluvia', 'momento'])

@@ -5,11 +5,11 @@ import { findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import { isDenied } from './denied.ts'
 import { A_VERB } from './fits-form.ts'
-import { holdsOne, isCalledAfter } from './judge.ts'
 import { type Judged, rankPlaces } from './rank-places.ts'
 import type { Known } from './reply.ts'
 import type { Found, Search } from './search.ts'
 import { whereReviewsTellOf } from './told-kinds.ts'
+import { holdsOne, isCalledAfter } from './words-held.ts'
 
 const LISTED_MAX = 100
 /** With fewer places of a kind, those of which only reviews tell it are listed, too. */

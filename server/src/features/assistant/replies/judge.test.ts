@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { aspectTags } from '../knowledge/tones.ts'
-import { answerScore, holdsOne, isCalledAfter, votes, weigh } from './judge.ts'
+import { answerScore } from './judge.ts'
 import { sideOn } from './sides.ts'
+import { votes, weigh } from './weigh-opinions.ts'
+import { holdsOne, isCalledAfter } from './words-held.ts'
 
 const said = (...sentences: string[]) =>
   sentences.map((sentence, index) => ({

@@ -2,7 +2,7 @@ import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { familyOf } from '../lexicon/families.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { A_VERB } from './fits-form.ts'
-import { literally } from './judge.ts'
+import { literally } from './words-held.ts'
 
 /** Forms that ask for a fact, which the quoted sentence has or has not. */
 const OF_FACTS = [

@@ -1,12 +1,12 @@
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { findPlaces, whereKindIsTold, withOneOf } from './find-places.ts'
-import { literally } from './judge.ts'
 import { kindNames, wishNames } from './named-wishes.ts'
 import { plain } from './phrases.ts'
 import { lines, reasonsOf } from './place-lines.ts'
 import type { Known, Reply } from './reply.ts'
 import type { Search } from './search.ts'
 import { nobodyToldOf, nothingThere } from './untold-places.ts'
+import { literally } from './words-held.ts'
 
 const SHOWN = 5
 

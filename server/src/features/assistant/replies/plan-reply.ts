@@ -5,7 +5,6 @@ import type { Evidence } from '../knowledge/evidence-repository.ts'
 import type { Area } from '../understanding/area.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { findPlaces } from './find-places.ts'
-import { wishScore } from './judge.ts'
 import { wishNames } from './named-wishes.ts'
 import { away, linked, list, quote, rated } from './phrases.ts'
 import { daysOf, planOf, STOPS_PER_DAY } from './plan.ts'
@@ -14,6 +13,7 @@ import { outingsFrom } from './plan-outings.ts'
 import { reasonFor } from './plan-reasons.ts'
 import { inWeather } from './plan-weather.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
+import { wishScore } from './weigh-opinions.ts'
 
 const NAME_MAX = 100
 const DEFAULT_DAYS = 2

@@ -1,9 +1,11 @@
 import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import type { Wish } from '../understanding/wishes.ts'
-import { answerScore, holdsOne, isCalledAfter, literally, meansOne, wishScore } from './judge.ts'
+import { answerScore } from './judge.ts'
 import type { Search } from './search.ts'
 import { sideOn } from './sides.ts'
+import { wishScore } from './weigh-opinions.ts'
+import { holdsOne, isCalledAfter, literally, meansOne } from './words-held.ts'
 
 /** Kinds of place that fulfil a wish by themselves. */
 export const KINDS_FOR: Record<string, string> = {

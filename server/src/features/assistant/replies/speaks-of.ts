@@ -1,7 +1,7 @@
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { A_VERB } from './fits-form.ts'
-import { holdsOne, literally } from './judge.ts'
+import { holdsOne, literally } from './words-held.ts'
 
 /** 'a qué profundidad dejan bajar': a sentence with the verb but without the noun says something else. */
 export const hasOnlyTheVerb = ({ aspects, sentence }: Evidence, { wishes, terms }: QuestionRead): boolean => {

@@ -1,6 +1,6 @@
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
-import { holdsOne } from './judge.ts'
+import { holdsOne } from './words-held.ts'
 
 /** Forms that ask for a figure or a time, which a sentence either has or has not. */
 const OF_FIGURES = ['howMuch', 'howLong', 'howMany', 'when', 'whatTime'] as const

@@ -2,12 +2,12 @@ import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { ASPECTS } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
-import { holdsOne } from './judge.ts'
 import { linked, list, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, topicsOf, voicesOf } from './place-reply.ts'
 import { type Known, type Reply, untoldAt } from './reply.ts'
 import { sideOn, withRelated } from './sides.ts'
 import { unreadFor } from './unread.ts'
+import { holdsOne } from './words-held.ts'
 
 const TOPICS_SHOWN = 4
 const SHOWN = 2

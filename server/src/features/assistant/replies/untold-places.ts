@@ -1,13 +1,13 @@
 import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { findContrary, findPlaces } from './find-places.ts'
-import { isCalledAfter } from './judge.ts'
 import { kindNames, wishNames } from './named-wishes.ts'
 import { away, linked } from './phrases.ts'
 import { lines, reasonsOf } from './place-lines.ts'
 import { KINDS_FOR, kindsServing } from './rank-places.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
 import type { Found, Search } from './search.ts'
+import { isCalledAfter } from './words-held.ts'
 
 const SEVERAL = 3
 /** The greatest distance, in metres, at which a place is called the nearest. */

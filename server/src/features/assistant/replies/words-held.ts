@@ -1,0 +1,55 @@
+import { fold } from '../../maps/public.ts'
+import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { EMPTY_WORDS, findAspects } from '../lexicon/lexicon.ts'
+import { grown } from '../lexicon/term-matcher.ts'
+import type { Wish } from '../understanding/wishes.ts'
+
+const STEM_LETTERS = 5
+const NAME_LETTERS = 4
+/** Returns the share of these words that a sentence contains, ignoring endings. */
+export const literally = (sentence: string, words: readonly string[]): number => {
+  if (words.length === 0) return 0
+  const text = ` ${fold(sentence)}`
+  return words.filter((word) => text.includes(` ${word.slice(0, STEM_LETTERS)}`)).length / words.length
+}
+
+const isSame = (a: string, b: string): boolean => a === b || a === `${b}s` || a === `${b}es`
+const INFINITIVE = /^(\p{L}{3,})[aei]r$/u
+/** Endings of what reviewers did themselves: that dogs run there is no place to run. */
+const ENDING = /^(o|e|i|amos|emos|imos|abamos|iamos|[aei]r\w*)$/u
+/** Whether a word is a form of this verb: 'remamos' of 'remar'. */
+const isFormOf = (word: string, verb: string): boolean => {
+  const [, stem = ''] = INFINITIVE.exec(verb) ?? []
+  return (
+    stem !== '' && word.startsWith(stem) && ENDING.test(word.slice(stem.length)) && !EMPTY_WORDS.es?.has(word)
+  )
+}
+/** Whether a text contains one of the words for a thing, also as a diminutive: 'tortuguitas'. */
+export const holdsOne = (text: string, names: readonly string[]): boolean => {
+  const words = fold(text)
+    .split(' ')
+    .flatMap((word) => [word, ...grown(word)])
+  return names.some((name) =>
+    words.some((word) => isSame(word, name) || isSame(name, word) || isFormOf(word, name)),
+  )
+}
+/**
+ * Whether a sentence means the thing by its word: 'aquello era el metro' tells of no underground, because the vocabulary excepts
+ * the phrase.
+ */
+export const meansOne = (
+  { sentence, aspects }: Evidence,
+  names: readonly string[],
+  wishes: readonly Wish[],
+): boolean =>
+  names.some(
+    (name) =>
+      holdsOne(sentence, [name]) &&
+      findAspects([name]).every(
+        ({ value: { aspect } }) => aspects.includes(aspect) || !wishes.some((wish) => wish.aspect === aspect),
+      ),
+  )
+
+/** Whether a place's name contains one of these words: a 'Heladería' serves a wish for 'helado'. */
+export const isCalledAfter = (name: string, words: readonly string[]): boolean =>
+  words.some((word) => word.length >= NAME_LETTERS && literally(name, [word]) === 1)
