@@ -17,6 +17,7 @@ export interface QuestionSet {
     | 'twelfth'
     | 'thirteenth'
     | 'fourteenth'
+    | 'fifteenth'
     | 'joined'
     | 'wide'
     | 'sample'
