@@ -117,7 +117,7 @@ export const assistantTools = ({ database }: Services, viewerId: string) => {
         const centre = await centreAt(text)
         if (!centre) return NOT_ON_MAP
         const { kinds, wishes, terms } = readWish(sought)
-        return hand(await nearReply(known, centre, { kinds, wishes, terms }, false))
+        return hand(await nearReply(known, centre, { kinds, wishes, terms }))
       },
     }),
     plan: tool({

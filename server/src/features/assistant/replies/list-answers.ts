@@ -1,10 +1,10 @@
 import { isTheOther } from '../understanding/numbers.ts'
+import { reachAsked } from '../understanding/radius.ts'
 import { compareReply } from './compare-reply.ts'
 import { type Conversation, centreOf, kept, plainly, searchIn, tell } from './conversation.ts'
 import { findAmong } from './find-places.ts'
 import { asksWhichHas, listedChoice } from './listed-choice.ts'
 import { asksForFacts, listedFacts } from './listed-facts.ts'
-import { isOnFoot } from './near-answers.ts'
 import { nearReply } from './near-reply.ts'
 import { placeReply } from './place-reply.ts'
 import { placesReply } from './places-reply.ts'
@@ -66,7 +66,10 @@ export const positionAsked = async (talk: Conversation): Promise<Reply | null> =
     return plainly(listed.length > 0 ? known.frames.listOf(listed.length) : known.frames.whichList, memory)
   }
   if (forms.has('near'))
-    return kept(talk, await nearReply(known, centreOf(place), { kinds, wishes, terms: [] }, isOnFoot(text)))
+    return kept(
+      talk,
+      await nearReply(known, centreOf(place), { kinds, wishes, terms: [] }, reachAsked(question)),
+    )
   // 'y el segundo cuánto cuesta', 'y el primero': the same is asked of both.
   const goesOn = memory.asked === 'about' && forms.has('again') && terms.every((term) => A_PLACE.has(term))
   const isSame = (memory.asked === 'choose' || goesOn) && wishes.length === 0

@@ -1,14 +1,12 @@
 import type { Place } from '@andariego/contract/places'
 import { findAskedKinds } from '../lexicon/lexicon.ts'
+import { isOnFoot, reachAsked } from '../understanding/radius.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { type Conversation, centreOf, kept, plainly, tell } from './conversation.ts'
 import { distanceReply, nearReply } from './near-reply.ts'
 import { placeOf } from './one-there.ts'
 import type { Reply } from './reply.ts'
-
-const ON_FOOT = /\b(a pie|caminando|andando|a pata|on foot|walking)\b/
-export const isOnFoot = (text: string): boolean => ON_FOOT.test(text)
 
 const SOMETHING_FAR =
   /\b(el|la|los|las) (estacion|parada|terminal|aeropuerto|puerto|muelle|metro|parking|estacionamiento|hotel) (queda|quedan|esta|estan) (muy )?(lejos|retirad\w+)\b/
@@ -87,7 +85,7 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   if (centre)
     return kept(
       talk,
-      await nearReply(known, centre, { kinds, wishes, terms: point ? terms : [] }, isOnFoot(text)),
+      await nearReply(known, centre, { kinds, wishes, terms: point ? terms : [] }, reachAsked(question)),
     )
   return area === null ? plainly(known.frames.nearWhat) : null
 }

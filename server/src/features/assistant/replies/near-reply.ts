@@ -1,6 +1,7 @@
 import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import type { Area } from '../understanding/area.ts'
+import type { Reach } from '../understanding/radius.ts'
 import { findPlaces } from './find-places.ts'
 import { kindNames, wishNames } from './named-wishes.ts'
 import { away, distance, linked, plain, quote, rated } from './phrases.ts'
@@ -22,16 +23,19 @@ const ON_FOOT = 3
 const NOT_NEAR = 200
 const NOT_NEAR_SHOWN = 2
 
-/** Lists what is around a place of the community or another point, nearest first, with distances. */
+/**
+ * Lists what is around a place of the community or another point, nearest first, with distances: within the reach that the
+ * question names, else where one goes from there.
+ */
 export const nearReply = async (
   known: Known,
   centre: Centre,
   { kinds, wishes, terms }: Pick<Search, 'kinds' | 'wishes' | 'terms'>,
-  isOnFoot: boolean,
+  { isOnFoot = false, within = null }: Reach = {},
 ): Promise<Reply> => {
   const { frames } = known
   const { latitude, longitude, place: self } = centre
-  const kilometres = isOnFoot ? ON_FOOT : NEAR
+  const kilometres = within === null ? (isOnFoot ? ON_FOOT : NEAR) : within / 1000
   const area: Area = { type: 'circle', name: centre.name, country: null, latitude, longitude, kilometres }
   const around = async (search: Pick<Search, 'wishes' | 'terms'>, ofKinds = kinds) => {
     const isPlain = ofKinds.length === 0 && search.wishes.length === 0 && search.terms.length === 0
@@ -63,7 +67,7 @@ export const nearReply = async (
   }
   const own = self ? [self] : []
   if (near.length === 0 && kinds.length > 0) {
-    const others = await nearReply(known, centre, { kinds: [], wishes, terms }, isOnFoot)
+    const others = await nearReply(known, centre, { kinds: [], wishes, terms }, { isOnFoot, within })
     if (others.memory.listed)
       return { ...others, text: `${frames.nothingNear(name, kindNames(known, kinds))} ${others.text}` }
   }

@@ -1,10 +1,10 @@
 import type { Place } from '@andariego/contract/places'
+import { reachAsked } from '../understanding/radius.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { isHarmful, isInjection, isOffTopic } from '../understanding/refusals.ts'
 import { aboutReply, whereReply } from './about-reply.ts'
 import { compareReply } from './compare-reply.ts'
 import { centreOf, plainly } from './conversation.ts'
-import { isOnFoot } from './near-answers.ts'
 import { distanceReply, nearReply } from './near-reply.ts'
 import { linked, quote } from './phrases.ts'
 import { voicesOf } from './place-reply.ts'
@@ -48,7 +48,7 @@ export const replyOnTheSpot = async (
     return distanceReply(known, centreOf(place), centreOf(other))
   if (other && forms.has('which')) return compareReply(known, [place, other], question)
   if (forms.has('near'))
-    return nearReply(known, centreOf(place), { kinds, wishes, terms: [] }, isOnFoot(text))
+    return nearReply(known, centreOf(place), { kinds, wishes, terms: [] }, reachAsked(question))
   // On a museum's page, 'el museo' is the place itself; 'restaurante' is something that it may have.
   const [facts] = await evidence.whereabouts([place.id])
   const has = kinds.some((kind) => !facts?.kinds.includes(kind))

@@ -40,7 +40,7 @@ const yesOrNo: Way = async (talk) => {
   const { known, question, memory, focus, hasNames } = talk
   if (!question.forms.has('yes') || hasNames) return null
   if (focus && memory.asked === 'about')
-    return kept(talk, await nearReply(known, centreOf(focus), { kinds: [], wishes: [], terms: [] }, false))
+    return kept(talk, await nearReply(known, centreOf(focus), { kinds: [], wishes: [], terms: [] }))
   return memory.area
     ? planReply(known, memory.area, memory.days, { wishes: memory.wishes, kinds: [] })
     : plainly(known.frames.unclear(examplesIn(known.frames.locale)))
@@ -92,7 +92,7 @@ const servedNearby = async ({ known, question }: Conversation, place: Place): Pr
   if (!forms.has('places') || kinds.length === 0 || wishes.length > 1 || specific.length > 0) return null
   const area = areaAround(place)
   if ((await known.evidence.places({ area, kinds }, 'best', 1)).length === 0) return null
-  return nearReply(known, centreOf(place), { kinds, wishes: [], terms: [] }, false)
+  return nearReply(known, centreOf(place), { kinds, wishes: [], terms: [] })
 }
 
 /** Answers about a named place, or asks which one of several with that name is meant. */

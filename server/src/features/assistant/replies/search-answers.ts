@@ -32,7 +32,7 @@ export const areaAsked = async (talk: Conversation): Promise<Reply | null> => {
   const goesOn = forms.has('again') && wishes.length === 0 && kinds.length === 0 && terms.length === 0
   if (goesOn && memory.asked === 'places') return placesReply(known, { ...memory, area })
   if (goesOn && memory.asked === 'near' && area.type === 'circle')
-    return nearReply(known, { ...area, place: null }, memory, false)
+    return nearReply(known, { ...area, place: null }, memory)
   return placesReply(known, searchIn(talk, joinedAreas(talk) ?? area))
 }
 

@@ -108,6 +108,7 @@ const trimmed = (run: readonly Said[]): Said[] => {
   return from < 0 ? [] : run.slice(from, to + 1)
 }
 
+const SAINT = new Set(['san', 'santa', 'santo', 'sao'])
 const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'or', 'ou'])
 /**
  * Returns the run of words that covers most of the name, using each word once and allowing small gaps, but none over an 'o':
@@ -147,7 +148,11 @@ export const matchOf = (
   const said = new Set(run.map(({ word }) => word))
   if (said.size === 0) return null
   const weight = [...said].reduce((sum, word) => sum + (place.weights.get(word) ?? 0), 0)
-  const from = run[0]?.spot ?? 0
+  const begin = run[0]?.spot ?? 0
+  const before = question[begin - 1] ?? ''
+  // 'santa' of 'Santa Sofía' is in many names and carries no weight, but is no word for something else either.
+  const saint = SAINT.has(before) && place.words.includes(before) ? [begin - 1] : []
+  const from = saint[0] ?? begin
   const to = (run.at(-1)?.spot ?? 0) + 1
   // A word that the name has twice may be repeated: 'chan chan'.
   const again = spots.filter(({ spot, word }) => said.has(word) && (spot === from - 1 || spot === to))
@@ -155,7 +160,7 @@ export const matchOf = (
     id: place.id,
     from,
     to,
-    at: [...run, ...again].map(({ spot }) => spot).sort((a, b) => a - b),
+    at: [...saint, ...[...run, ...again].map(({ spot }) => spot)].sort((a, b) => a - b),
     share: weight / place.total,
     isWeak: false,
   }
@@ -178,7 +183,8 @@ export const matchOf = (
   const [only = ''] = names
   const isKindAlone =
     names.length === 1 && only.length >= KIND_LETTERS && findKinds([only]).length > 0 && sharing([only]) === 1
-  return isKindAlone && place.distinctive.size === 0 && DEFINITE.has(question[from - 1] ?? '')
-    ? { ...match, isWeak: true }
-    : null
+  if (!isKindAlone || place.distinctive.size > 0) return null
+  // 'oceanogràfic o torre del Miguelete': a whole name that somebody chooses from needs no article.
+  const isChosenFrom = isWhole && (CHOICE.has(before) || CHOICE.has(question[to] ?? ''))
+  return DEFINITE.has(before) || isChosenFrom ? { ...match, isWeak: true } : null
 }

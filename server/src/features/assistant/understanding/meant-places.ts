@@ -54,9 +54,14 @@ const isTownOfSearch = (
   formsOf(words.join(' ')).has('places')
 
 const BEFORE_A_THING = new Set(
-  'sin con hay haya haiga hace haga mucho mucha poco poca tanto tanta demasiado'.split(' '),
+  'sin con hay haya haiga hace haga mucho mucha poco poca tanto tanta demasiado mi mis tu tus nuestro nuestra'.split(
+    ' ',
+  ),
 )
-/** 'una playa donde no haya viento' does not name the Isla Coche del Viento: a thing without an article is no name. */
+/**
+ * 'una playa donde no haya viento' does not name the Isla Coche del Viento, nor 'mi vieja' the Plaza Vieja: a thing without an
+ * article is no name.
+ */
 const isThing = ({ from, to, share }: PlaceMatch, words: readonly string[]): boolean =>
   share < 1 && to - from === 1 && BEFORE_A_THING.has(words[from - 1] ?? '')
 

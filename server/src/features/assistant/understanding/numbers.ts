@@ -29,7 +29,8 @@ const NUMBERS: Record<string, number> = {
   duas: 2,
 }
 const NUMBER = `(\\d{1,3}|${Object.keys(NUMBERS).join('|')})`
-const numberOf = (word: string): number => NUMBERS[word] ?? Number(word)
+/** Returns the number that a word or digits stand for; NaN for other words. */
+export const numberOf = (word: string): number => NUMBERS[word] ?? Number(word)
 
 /** 'un solo día', 'dos noches': who stays several nights has as many days. */
 const DAYS = new RegExp(
