@@ -1,9 +1,16 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { placeWithReview } from './community.ts'
 import { journey, WAYS } from './journey.ts'
 
 /** Its words and, below them on a phone, its buttons: the rest of the dialog is for the messages. */
 const ROWS_OF_TWO_PX = 160
+
+const isInWindow = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight
+  })
 
 describe.each(WAYS)('a profile, $how', ({ arrival }) => {
   journey('takes a name, which stands where the e-mail stood', async ({ arrive, register }) => {
@@ -16,12 +23,19 @@ describe.each(WAYS)('a profile, $how', ({ arrival }) => {
     await traveller.sees('El nombre debe tener entre 2 y 40 caracteres.')
     await traveller.meetsNoBarriers()
     await traveller.writes('Nombre', 'Ana del Valle')
+    await traveller.writes('Usuario', 'moderadora')
+    traveller.expects('422 PUT /api/users/me/profile')
+    await traveller.presses('Guardar perfil')
+    await traveller.sees('Ese usuario está reservado. Elige otro.')
+    await traveller.page.locator('[name="handle"]:focus').waitFor()
     await traveller.writes('Usuario', `ana_${ana.session.user.id.slice(-8)}`)
     await traveller.finds('Ciudad', 'cusc', /^Cusco, /)
     expect(await traveller.page.getByLabel('Quién puede ver tu correo').inputValue()).toBe('nobody')
     await traveller.chooses('Perfil público')
     await traveller.presses('Guardar perfil')
     await traveller.sees('Tu perfil se guardó.')
+    // Where whoever has pressed the button looks.
+    await expect.poll(() => isInWindow(traveller.page.getByText('Tu perfil se guardó.'))).toBe(true)
     await traveller.meetsNoBarriers()
 
     const other = await arrive({ as: luz, ...arrival })

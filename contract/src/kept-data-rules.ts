@@ -166,7 +166,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     why: 'Para planear solo o en grupo y poder deshacer.',
     until: WITH_ACCOUNT,
     seenBy:
-      'Tú y con quienes los compartes: grupos, personas, o quien tiene el enlace. Del enlace guardamos solo su huella.',
+      'Tú y con quienes los compartes: grupos, personas, o quien tiene el enlace. Si alguien de ellos lo denuncia, también la moderación, sin códigos de reserva ni gastos. Del enlace guardamos solo su huella.',
     tables: [
       'itineraries',
       'itinerary_items',
@@ -182,14 +182,16 @@ export const KEPT_DATA: readonly KeptData[] = [
     what: 'Los archivos que agregas a las paradas de un itinerario, como una reserva en PDF',
     why: 'Para tenerlos a mano en el viaje.',
     until: 'Hasta que se quitan, se borra el itinerario o borras tu cuenta.',
-    seenBy: 'Quienes pueden abrir el itinerario, nadie más. De un PDF no quitamos lo que trae dentro.',
+    seenBy:
+      'Quienes pueden abrir el itinerario y, si alguien de ellos lo denuncia, la moderación. De un PDF no quitamos lo que trae dentro.',
     tables: ['itinerary_files'],
   },
   {
     what: 'Lo que comentas en las paradas de un itinerario',
     why: 'Para ponerse de acuerdo.',
     until: 'Hasta que lo borras, se borra el itinerario o borras tu cuenta.',
-    seenBy: 'Quienes pueden abrir el itinerario, menos aquellos con quienes hay un bloqueo.',
+    seenBy:
+      'Quienes pueden abrir el itinerario, menos aquellos con quienes hay un bloqueo. Si alguien lo denuncia, también la moderación.',
     tables: ['itinerary_comments'],
   },
   {
@@ -203,7 +205,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     what: 'Los grupos en que estás',
     why: 'Para viajar acompañado.',
     until: 'Hasta que sales. Un grupo tuyo pasa a quien se unió primero.',
-    seenBy: 'Los miembros del grupo.',
+    seenBy: 'Los miembros del grupo. Si alguien lo denuncia, la moderación lee su nombre y su descripción.',
     tables: ['groups', 'group_members'],
   },
   {
@@ -240,7 +242,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     why: 'Para cuidar a la comunidad y explicarte cada decisión.',
     until:
       'Hasta que borras tu cuenta. El registro de decisiones queda sin tu nombre ni tu correo, con números que ya no llevan a nadie.',
-    seenBy: 'El equipo de moderación. Quien publicó algo no sabe quién lo denunció.',
+    seenBy: 'El equipo de moderación. A quien publicó algo no le decimos quién lo denunció.',
     tables: ['reports', 'decisions', 'notices', 'appeals', 'restrictions'],
   },
   {
@@ -265,7 +267,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ['published_texts'],
   },
   {
-    what: 'El resultado de tus últimas acciones y cuántas haces por minuto, hora o día',
+    what: 'El resultado de tus últimas acciones, y cuántas haces por minuto, hora o día, con tu dirección de red donde no has iniciado sesión',
     why: 'Para no hacer nada dos veces si se corta la conexión, y para frenar abusos.',
     until: `Los resultados, ${REPEATED_REQUEST_DAYS} días: lo que escribes sin conexión puede tardar en salir. Los conteos, hasta un día.`,
     seenBy: 'Nadie.',

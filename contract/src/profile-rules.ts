@@ -34,6 +34,8 @@ export const profileMessages = {
   handleFormat: 'El usuario lleva de 3 a 30 letras de la a a la z, números o «_».',
   handleTaken: 'Ese usuario ya está en uso.',
   handleReserved: 'Ese usuario está reservado. Elige otro.',
+  /** Followed by the day from which it may be changed again. */
+  handleTooSoon: 'Ya cambiaste tu usuario hace poco.',
   portraitMissing: 'Elige una foto: JPEG, PNG, GIF o WEBP.',
   bioLength: `La presentación debe tener como máximo ${BIO_MAX} caracteres.`,
   homeCityLength: `La ciudad debe tener como máximo ${HOME_CITY_MAX} caracteres.`,

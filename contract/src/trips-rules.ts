@@ -96,6 +96,7 @@ export const tripsMessages = {
   tooManyPeople: `Un itinerario se puede compartir como máximo con ${TRIP_PEOPLE_MAX} personas.`,
   personUnknown: 'El usuario no existe.',
   ownTrip: 'Es tu propio itinerario.',
+  linkInName: 'El nombre del viaje tiene un enlace. Tu cuenta es nueva: quítalo para compartir el viaje.',
   mayNotEdit: 'Puedes mirar este itinerario, pero no cambiarlo.',
   fileMissing: 'Elige un PDF o una imagen.',
   fileUnknown: 'Ese archivo ya no está.',

@@ -17,6 +17,7 @@ import { filesRepository } from './files/files-repository.ts'
 import { filledList, filledOne } from './filled.ts'
 import { knows } from './if-match.ts'
 import { itinerariesRepository, type Stored } from './itineraries-repository.ts'
+import { refuseLinkForOthers } from './links-in-names.ts'
 import { changingPlansWith } from './plan/change-plan.ts'
 import { decided, may } from './policies.ts'
 import { explained } from './refusals.ts'
@@ -90,6 +91,7 @@ export const itinerariesRoutes = (route: Route, services: Services, rewards: Rew
       if (isAsWritten(before, body)) return { data: known(await filledOne(tx, before)) }
       if (!knows(request.headers['if-match'], itineraryEtag(before)))
         throw new Failure(412, 'changed-elsewhere', itinerariesMessages.changedElsewhere)
+      if (body.name !== before.name) await refuseLinkForOthers(tx, { id, callerId: user.id }, body.name)
       const items = body.items.map((item) => ({ ...item, placeId: item.placeId.toLowerCase() }))
       const trip = { stored: before, ownerId, callerId: user.id }
       const earned = await plans.replace(

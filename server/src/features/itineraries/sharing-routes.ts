@@ -8,6 +8,7 @@ import { holdGroups } from '../groups/public.ts'
 import { tell } from '../notifications/public.ts'
 import { knows } from './if-match.ts'
 import { itinerariesRepository } from './itineraries-repository.ts'
+import { refuseToOpen } from './links-in-names.ts'
 import { may } from './policies.ts'
 import { sharesRepository } from './shares-repository.ts'
 import { audienceOf, tellOfChange } from './tell-of-change.ts'
@@ -23,7 +24,9 @@ export const sharingRoutes = (route: Route, { write }: Services) => {
         const held = found(await inTransaction.lock(id, user.id), itinerariesMessages.notFound)
         const { ownerId } = held
         if (!may(user, 'share', held)) throw forbidden(itinerariesMessages.mayNotShare)
-        const shared = sharingEtag(found(await inTransaction.one(id, user.id), itinerariesMessages.notFound))
+        const stored = found(await inTransaction.one(id, user.id), itinerariesMessages.notFound)
+        if (groupIds.length > 0) await refuseToOpen(tx, user.id, stored.name)
+        const shared = sharingEtag(stored)
         // A retry whose first response got lost is no conflict.
         const isDone = shared === sharingEtag({ sharedWith: groupIds.map((groupId) => ({ id: groupId })) })
         if (!isDone && !knows(request.headers['if-match'], shared))

@@ -40,6 +40,11 @@ describe('about content', () => {
     expect(decisionsAbout(judge, { ...shown, authorId: null }, ['hide'])).toEqual(['hide'])
   })
 
+  test('a description is locked once, and unlocked when it is locked', () => {
+    expect(decisionsAbout(judge, shown, ['lock', 'unlock'])).toEqual(['lock'])
+    expect(decisionsAbout(judge, { ...shown, isLocked: true }, ['lock', 'unlock'])).toEqual(['unlock'])
+  })
+
   test('what waits cannot be dismissed, because it would stay hidden', () => {
     expect([false, true].map((isHidden) => mayDismiss({ isHidden, isHeldBack: true }))).toEqual([true, false])
     expect([false, true].map((isHidden) => mayDismiss({ isHidden, isHeldBack: false }))).toEqual([true, true])

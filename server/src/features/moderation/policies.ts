@@ -11,6 +11,8 @@ interface Reported {
   isHidden: boolean
   /** Whether it is hidden because it waits for a moderator. */
   isHeldBack: boolean
+  /** Whether its description is locked. */
+  isLocked?: boolean
 }
 
 /** Nobody may report their own content. */
@@ -30,14 +32,17 @@ const mayDecide = (caller: Asker, authorId: string | null): boolean =>
 /** Returns the decisions that a moderator may make about content; `possible` are those that its domain supports. */
 export const decisionsAbout = (
   caller: Asker,
-  { authorId, isHidden, isHeldBack }: Reported,
+  { authorId, isHidden, isHeldBack, isLocked = false }: Reported,
   possible: readonly DecisionKind[],
-): DecisionKind[] =>
-  mayDecide(caller, authorId)
-    ? possible.filter((kind) =>
-        kind === 'hide' ? !isHidden || isHeldBack : kind === 'restore' ? isHidden : true,
-      )
-    : []
+): DecisionKind[] => {
+  const changes: Partial<Record<DecisionKind, boolean>> = {
+    hide: !isHidden || isHeldBack,
+    restore: isHidden,
+    lock: !isLocked,
+    unlock: isLocked,
+  }
+  return mayDecide(caller, authorId) ? possible.filter((kind) => changes[kind] ?? true) : []
+}
 
 /** Dismissing what waits would leave it hidden, and its author without a reason and an appeal. */
 export const mayDismiss = ({ isHidden, isHeldBack }: Pick<Reported, 'isHidden' | 'isHeldBack'>): boolean =>

@@ -6,6 +6,7 @@ import type { createCarryOver } from './carry-over.ts'
 import { reportsRepository } from './reports-repository.ts'
 
 export type { HoldBack } from './hold-back.ts'
+export { isLinkOfNewAccount } from './links-of-new-accounts.ts'
 export { isAccountClosed } from './restrictions.ts'
 export type { Deciding, HidingFollower, ModeratedPart, ModeratedParts } from './subject.ts'
 export { moderationTold } from './told.ts'

@@ -9,6 +9,7 @@ import type { Services } from '../../platform/services.ts'
 import { sendAnyMedia } from '../media/public.ts'
 import { peopleRepository, profilesRepository } from '../people/public.ts'
 import { appealsRoutes } from './appeals-routes.ts'
+import { casesRepository } from './cases-repository.ts'
 import type { createDeciding } from './deciding.ts'
 import { decisionsRepository } from './decisions-repository.ts'
 import { personAsSubject } from './person-subject.ts'
@@ -25,6 +26,7 @@ export const moderationRoutes = (
 ) => {
   const { database, write } = services
   const reports = reportsRepository(database)
+  const cases = casesRepository(database)
   const decisions = decisionsRepository(database)
   appealsRoutes(route, services, deciding)
 
@@ -46,8 +48,8 @@ export const moderationRoutes = (
   route('GET /moderation/reports', async ({ query: { status, cursor } }) => ({
     success: true as const,
     ...(status === 'open'
-      ? { data: await reports.open(cursor), nextCursor: null }
-      : await reports.decided(cursor)),
+      ? { data: await cases.open(cursor), nextCursor: null }
+      : await cases.decided(cursor)),
   }))
 
   const authorOf = async (userId: string): Promise<CaseFile['author']> => {

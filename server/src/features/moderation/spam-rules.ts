@@ -9,6 +9,8 @@ const DAY_MS = 86_400_000
 const LINK =
   /https?:\/\/|www\.|\b[a-z0-9-]{2,}\.(com|net|org|info|io|co|shop|xyz|site|online|link|biz|ru|cn)\b/i
 
+export const hasLink = (text: string): boolean => LINK.test(text)
+
 /** Returns only a text's letters, so that another space, accent or emoji does not make it a different text. */
 export const lettersOf = (text: string): string =>
   text
@@ -37,5 +39,5 @@ export const suspicionOf = (
   if (timesBefore > 0) return 'Espera una revisión: el mismo texto otra vez.'
   if (inLastMinute >= TEXTS_PER_MINUTE) return 'Espera una revisión: muchas publicaciones en un minuto.'
   const isNew = now - memberSince.getTime() < NEW_ACCOUNT_DAYS * DAY_MS
-  return isNew && LINK.test(text) ? 'Espera una revisión: un enlace de una cuenta nueva.' : null
+  return isNew && hasLink(text) ? 'Espera una revisión: un enlace de una cuenta nueva.' : null
 }

@@ -10,6 +10,8 @@ export interface Subject {
   /** Null when the account was deleted. */
   authorId: string | null
   isHidden: boolean
+  /** Whether the description that it is, or has, is locked. */
+  isLocked?: boolean
   snapshot: Snapshot
   /** The place that it is about, or is. */
   placeId?: string

@@ -20,7 +20,7 @@ const against = (problem: string) =>
 
 const dayOf = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
 const fixedMessage = (until: string) =>
-  `Ya cambiaste tu usuario hace poco. Podrás cambiarlo otra vez el ${dayOf.format(new Date(until))}.`
+  `${profileMessages.handleTooSoon} Podrás cambiarlo otra vez el ${dayOf.format(new Date(until))}.`
 
 /** Throws when a name or handle looks like a moderator's. */
 const refuseLikeness = async (tx: Tx, caller: Caller, { name = null, handle = null }: WrittenProfile) => {

@@ -30,6 +30,12 @@ const placeOf = (database: Database | Tx, id: string) =>
     .executeTakeFirst()
 type PlaceRow = NonNullable<Awaited<ReturnType<typeof placeOf>>>
 
+/** A metre is exact enough to read. */
+const positionOf = ({ latitude, longitude }: PlaceRow): string =>
+  [latitude, longitude].map((degrees) => Number(degrees.toFixed(5))).join(', ')
+
+const refused = (message: string) => new Failure(422, 'validation', message)
+
 /** The events when a place appears or disappears, with its reviews. `tagsOfReviews` are the events of the lists of reviews. */
 const cameOrWent = (place: PlaceRow, tagsOfReviews: readonly PlatformEvent[]): PlatformEvent[] => [
   { type: 'changed', tags: [...tagsAt(place), placeTag(place.id), byRatingTag, byReviewsTag] },
@@ -58,15 +64,16 @@ export const moderatedPlaces = (
     find: async (database, id, viewerId) => {
       const place = await placeOf(database, id)
       if (!place || (viewerId !== null && place.hiddenAt !== null)) return undefined
-      const { name, address, city, description, image, latitude, longitude, authorId, hiddenAt } = place
+      const { name, address, city, description, image, authorId, hiddenAt, lockedAt } = place
       return {
         type: 'place',
         id,
         authorId,
         isHidden: hiddenAt !== null,
+        isLocked: lockedAt !== null,
         snapshot: {
           title: name,
-          text: [address, city, `${latitude}, ${longitude}`, image, description].filter(Boolean).join('\n'),
+          text: [address, city, positionOf(place), image, description].filter(Boolean).join('\n'),
           address: `/place/${id}`,
           media: [],
           messages: [],
@@ -88,9 +95,10 @@ export const moderatedPlaces = (
         )
       }),
       merge: withPlace(async ({ tx, emit, intoId }, { id }) => {
-        const kept = intoId === null || intoId === id ? undefined : await placeOf(tx, intoId)
-        if (!kept || kept.hiddenAt !== null)
-          throw new Failure(422, 'validation', moderationMessages.mergeTarget)
+        if (intoId === null) throw refused(moderationMessages.mergeTarget)
+        if (intoId === id) throw refused(moderationMessages.mergeSame)
+        const kept = await placeOf(tx, intoId)
+        if (!kept || kept.hiddenAt !== null) throw refused(moderationMessages.mergeNotFound)
         await sql`select merge_places(${id}, ${kept.id})`.execute(tx)
         await mergedPlaces(tx).add(id, kept.id)
         for (const event of cameOrWent(kept, [reviewsChanged(kept.id)])) emit(event)
@@ -119,6 +127,7 @@ const versionOf = (database: Database | Tx, id: string) =>
       'place_descriptions.description',
       'place_descriptions.hidden_at as hiddenAt',
       'all_places.hidden_at as placeHiddenAt',
+      'all_places.description_locked_at as lockedAt',
       'all_places.name',
     ])
     .where('place_descriptions.id', '=', id)
@@ -126,33 +135,35 @@ const versionOf = (database: Database | Tx, id: string) =>
 
 /** Lets moderators decide about versions of descriptions. When one is hidden, the place shows the previous one, if any. */
 export const moderatedDescriptions = (): ModeratedPart => {
-  const withVersion = (change: (tx: Tx, id: string) => Promise<unknown>) => async (deciding: Deciding) => {
-    const { tx, emit, subject } = deciding
-    const version = await versionOf(tx, subject.id)
-    if (!version) return
-    await tx
-      .selectFrom('all_places')
-      .select('id')
-      .where('id', '=', version.placeId)
-      .forNoKeyUpdate()
-      .execute()
-    await change(tx, subject.id)
-    await settleDescription(tx, version.placeId)
-    emit(changed.description(version.placeId))
-  }
+  const withVersion =
+    (change: (tx: Tx, id: string, placeId: string) => Promise<unknown>) => async (deciding: Deciding) => {
+      const { tx, emit, subject } = deciding
+      const version = await versionOf(tx, subject.id)
+      if (!version) return
+      await tx
+        .selectFrom('all_places')
+        .select('id')
+        .where('id', '=', version.placeId)
+        .forNoKeyUpdate()
+        .execute()
+      await change(tx, subject.id, version.placeId)
+      await settleDescription(tx, version.placeId)
+      emit(changed.description(version.placeId))
+    }
   const setHidden = (hidden_at: Date | null) => (tx: Tx, id: string) =>
     tx.updateTable('place_descriptions').set({ hidden_at }).where('id', '=', id).execute()
   return {
     find: async (database, id, viewerId) => {
       const version = await versionOf(database, id)
       if (!version) return undefined
-      const { placeId, authorId, description, name, hiddenAt, placeHiddenAt } = version
+      const { placeId, authorId, description, name, hiddenAt, placeHiddenAt, lockedAt } = version
       if (viewerId !== null && (hiddenAt !== null || placeHiddenAt !== null)) return undefined
       return {
         type: 'description',
         id,
         authorId,
         isHidden: hiddenAt !== null,
+        isLocked: lockedAt !== null,
         placeId,
         snapshot: {
           title: `Descripción de ${name}`,
@@ -167,6 +178,8 @@ export const moderatedDescriptions = (): ModeratedPart => {
       hide: (deciding) => withVersion(setHidden(new Date()))(deciding),
       restore: withVersion(setHidden(null)),
       remove: withVersion((tx, id) => tx.deleteFrom('place_descriptions').where('id', '=', id).execute()),
+      lock: withVersion((tx, _id, placeId) => set(tx, placeId, { description_locked_at: new Date() })),
+      unlock: withVersion((tx, _id, placeId) => set(tx, placeId, { description_locked_at: null })),
     },
   }
 }

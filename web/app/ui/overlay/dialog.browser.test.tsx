@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -73,4 +73,29 @@ test('leaves no entry of its own behind when it is closed otherwise', async () =
   await opener.click()
   await expect.element(outer).toBeVisible()
   expect(history.state?.dialog).toBeDefined()
+})
+
+/** The tokens that a dialog is made of, and surroundings that must not show in it. */
+const SURROUNDINGS = {
+  '--text-md': '17px',
+  '--leading-text': 1.6,
+  '--space-4': '16px',
+  fontSize: 9,
+  lineHeight: 1,
+  textAlign: 'right',
+} as CSSProperties
+
+test('has its own type, whatever surrounds its button, and a space below what it says first', async () => {
+  const { container } = await render(
+    <div style={SURROUNDINGS}>
+      <Dialog open onClose={() => {}} title="En un mensaje">
+        <div role="alert">No se pudo enviar.</div>
+        <span>Texto</span>
+      </Dialog>
+    </div>,
+  )
+  const look = getComputedStyle(container.querySelector('dialog') as HTMLElement)
+  expect([look.fontSize, look.lineHeight, look.textAlign]).toEqual(['17px', '27.2px', 'start'])
+  const alert = container.querySelector('[role="alert"]') as HTMLElement
+  expect(getComputedStyle(alert).marginBlockEnd).toBe('16px')
 })

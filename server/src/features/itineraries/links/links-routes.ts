@@ -15,6 +15,7 @@ import { peopleRepository } from '../../people/public.ts'
 import { calendarOf } from '../exports/calendar.ts'
 import { filledOne } from '../filled.ts'
 import { itinerariesRepository } from '../itineraries-repository.ts'
+import { refuseToOpen } from '../links-in-names.ts'
 import { may } from '../policies.ts'
 import { tellOfChange } from '../tell-of-change.ts'
 import { linksRepository } from './links-repository.ts'
@@ -53,6 +54,9 @@ export const linksRoutes = (route: Route, { config, database, secret, write }: S
     const { token, hash } = newSecret()
     const made = await write(async (tx) => {
       await own(tx, id, user)
+      const { name } = found(await itinerariesRepository(tx).one(id, user.id), itinerariesMessages.notFound)
+      // A calendar is for one's own devices.
+      if (body.kind !== 'calendar') await refuseToOpen(tx, user.id, name)
       const role = body.kind === 'invitation' ? body.role : null
       const fields = body.kind === 'public' ? [...new Set(body.fields)] : []
       const link = await linksRepository(tx).add(id, { ...body, fields, role }, hash)

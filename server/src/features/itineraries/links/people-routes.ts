@@ -9,6 +9,7 @@ import type { Services } from '../../../platform/services.ts'
 import { trustIn } from '../../gamification/public.ts'
 import { tell } from '../../notifications/public.ts'
 import { itinerariesRepository } from '../itineraries-repository.ts'
+import { refuseToOpen } from '../links-in-names.ts'
 import { may } from '../policies.ts'
 import { audienceOf, tellOfChange } from '../tell-of-change.ts'
 import { tripPeopleRepository } from './people-repository.ts'
@@ -31,6 +32,8 @@ export const tripPeopleRoutes = (route: Route, { database, write, limits }: Serv
       const held = found(await itinerariesRepository(tx).lock(id, user.id), itinerariesMessages.notFound)
       if (!may(user, 'share', held)) throw forbidden(itinerariesMessages.mayNotShare)
       if (userId === held.ownerId) throw new Failure(422, 'validation', tripsMessages.ownTrip)
+      const { name } = found(await itinerariesRepository(tx).one(id, user.id), itinerariesMessages.notFound)
+      await refuseToOpen(tx, user.id, name)
       const people = tripPeopleRepository(tx)
       if (!(await people.exists(userId, user.id)))
         throw new Failure(404, 'not-found', tripsMessages.personUnknown)

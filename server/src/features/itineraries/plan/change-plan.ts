@@ -78,7 +78,7 @@ export const changingPlansWith = (rewards: Rewards) => {
       const { plan, last, entries } = begun(stored)
       const known = new Map(Object.entries(stored.numbers))
       const news = submitted.filter((sent) => !known.has(sent.id))
-      const obstacle = await obstaclesTo(tx, { id, ownerId: who.ownerId, plan }, news)
+      const obstacle = await obstaclesTo(tx, { id, ...who, plan }, news)
       const settled = settle({ plan, last }, submitted, { known, obstacle })
       const mine = settled.logged.map((entry) => ({ ...entry, userId: who.callerId }))
       const all = mine.length > 0 ? [...entries, ...mine] : []

@@ -5,6 +5,7 @@ import type { Plan } from '@andariego/contract/trip-plan-rules'
 import { tripsMessages } from '@andariego/contract/trips-rules'
 import type { Tx } from '../../../platform/database/database.ts'
 import { placesById } from '../../places/public.ts'
+import { isLinkForOthers } from '../links-in-names.ts'
 import { plansRepository } from './plans-repository.ts'
 import type { Submitted } from './settle.ts'
 
@@ -41,7 +42,7 @@ const nameIn = (operation: Operation) =>
 /** Looks up, for all of these operations at once, what the plan does not know: existing places, taken ids and names. */
 export const obstaclesTo = async (
   tx: Tx,
-  trip: { id: string; ownerId: string; plan: Plan },
+  trip: { id: string; ownerId: string; callerId: string; plan: Plan },
   submitted: readonly Submitted[],
 ) => {
   const plans = plansRepository(tx)
@@ -52,7 +53,10 @@ export const obstaclesTo = async (
     trip.id,
     operations.flatMap((operation) => joins(operation) ?? []),
   )
-  const takenNames = await plans.takenNames(trip, operations.flatMap(nameIn))
+  const names = operations.flatMap(nameIn)
+  const takenNames = await plans.takenNames(trip, names)
+  const linkedNames = new Set<string>()
+  for (const name of names) if (await isLinkForOthers(tx, trip, name)) linkedNames.add(name)
   return (operation: Operation, plan: Plan): Refusal | null => {
     const placeId = placeOf(operation, plan)
     // The place of a stop added just now was looked up as well.
@@ -61,6 +65,8 @@ export const obstaclesTo = async (
     if (foreign.has(joins(operation) ?? '')) return { code: 'id-taken', message: tripsMessages.idTaken }
     if (nameIn(operation).some((name) => takenNames.has(name)))
       return { code: 'duplicate', message: itinerariesMessages.duplicate }
+    if (nameIn(operation).some((name) => linkedNames.has(name)))
+      return { code: 'validation', message: tripsMessages.linkInName }
     return null
   }
 }

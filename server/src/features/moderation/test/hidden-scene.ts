@@ -79,10 +79,11 @@ export const publish = async (andariego: TestApp) => {
     params: { id: itinerary.id },
     body: { groupIds: [group.id] },
   })
-  const { data: link } = await author.api('POST /itineraries/:id/links', {
-    params: { id: itinerary.id },
-    body: { kind: 'public' },
-  })
+  const linkOf = async (kind: 'public' | 'calendar') => {
+    const params = { id: itinerary.id }
+    return (await author.api('POST /itineraries/:id/links', { params, body: { kind } })).data.url
+  }
+  const [page, calendar] = [await linkOf('public'), await linkOf('calendar')]
   const { data: comment } = await author.api('POST /itineraries/:id/comments', {
     params: { id: itinerary.id },
     body: { stopId: itinerary.items[0]?.id ?? '', content: `Allí venden ${MARKS.comment}` },
@@ -103,17 +104,15 @@ export const publish = async (andariego: TestApp) => {
     comment: comment.id,
     profile: author.id,
   }
-  /** Everything that may be part of an address. */
-  const known = [
-    link.url.split('/').at(-1) ?? '',
-    place.id,
-    review.id,
-    ids.media,
-    author.id,
-    reader.id,
-    group.id,
-    itinerary.id,
-  ]
+  /** What may be part of an address, by what its path calls it. */
+  const tokens = [page.split('/').at(-1) ?? '', calendar.split('/').at(-2) ?? '']
+  // A former one: the answer to the present one would repeat what was asked.
+  const handles = ['lucia_de_antes']
+  await andariego.services.database
+    .insertInto('handles')
+    .values({ handle: 'lucia_de_antes', user_id: author.id })
+    .execute()
+  const known = [place.id, review.id, ids.media, author.id, reader.id, group.id, itinerary.id]
   const typeOf = (thing: Marked | 'media') =>
     thing === 'older' ? 'description' : thing === 'profile' ? 'user' : thing
   const decided = (decision: 'hide' | 'restore') => (thing: Marked | 'media') =>
@@ -123,6 +122,6 @@ export const publish = async (andariego: TestApp) => {
     // The news of so many decisions would push everything else off the first page.
     await andariego.services.database.deleteFrom('notifications').where('kind', '=', 'decision').execute()
   }
-  return { judge, author, reader, ids, known, ask, hide: decided('hide'), restore }
+  return { judge, author, reader, ids, known, tokens, handles, ask, hide: decided('hide'), restore }
 }
 export type Published = Awaited<ReturnType<typeof publish>>

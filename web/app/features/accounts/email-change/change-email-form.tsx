@@ -52,7 +52,11 @@ export const ChangeEmailForm = ({ current }: { current: string }) => {
   const failure = ask.isError && !isWrongPassword(ask.error) && formatError(ask.error)
   return (
     <AccountForm {...form} failure={failure}>
-      {ask.isSuccess && <FormMessage kind="success">{ask.data.message}</FormMessage>}
+      {ask.isSuccess && (
+        <FormMessage kind="success" className={styles.done}>
+          {ask.data.message}
+        </FormMessage>
+      )}
       <EmailField {...field('newEmail')} label="Correo nuevo" autoComplete="email" />
       <PasswordField
         {...field('emailPassword')}

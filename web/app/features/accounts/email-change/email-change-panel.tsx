@@ -34,6 +34,11 @@ const AskedFirst = ({ token, link, yes, doing, after, children }: AskedFirst) =>
   return (
     <div className={styles.panel}>
       {link.isError ? <FormMessage>{formatError(link.error)}</FormMessage> : <p>{children}</p>}
+      {link.isError && !isUnanswered(link.error) && (
+        <LinkButton to={pages.account()} size="large" wide>
+          Ir a mi cuenta
+        </LinkButton>
+      )}
       {(!link.isError || isUnanswered(link.error)) && (
         <Button
           size="large"

@@ -14,6 +14,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { failureWords } from '../failure-words.ts'
 import styles from './decide.module.css'
+import { KeptPlace } from './kept-place.tsx'
 import { useDecide } from './use-decide.ts'
 
 const DURATIONS = [
@@ -46,6 +47,14 @@ const reasonProblem = (reason: string) => {
   return reason.trim().length > DECISION_REASON_MAX ? moderationMessages.decisionReasonTooLong : null
 }
 
+const placeIn = (address: string) => PLACE.exec(address)?.[0].toLowerCase()
+
+const mergeProblem = (into: string, subjectId: string) => {
+  const id = placeIn(into)
+  if (id === undefined) return moderationMessages.mergeTarget
+  return id === subjectId ? moderationMessages.mergeSame : null
+}
+
 export const DecisionForm = ({ onDecided, ...about }: DecisionFormProps) => {
   const { decision, subjectType } = about
   const decide = useDecide()
@@ -53,19 +62,20 @@ export const DecisionForm = ({ onDecided, ...about }: DecisionFormProps) => {
   const form = useForm({
     initial: { into: '', reason: usualReason(decision), days: '7' },
     check: ({ reason, into }) => ({
-      into: decision === 'merge' && !PLACE.test(into) ? moderationMessages.mergeTarget : null,
+      into: decision === 'merge' ? mergeProblem(into, about.subjectId) : null,
       reason: reasonProblem(reason),
     }),
     send: ({ reason, days, into }) => {
       if (decide.isPending) return
       const until = hasEnd ? { until: new Date(Date.now() + Number(days) * DAY_MS).toISOString() } : {}
-      const intoId = decision === 'merge' && PLACE.exec(into)?.[0]
+      const intoId = decision === 'merge' && placeIn(into)
       decide.mutate(
         { ...about, reason: reason.trim(), ...until, ...(intoId && { intoId }) },
         { onSuccess: onDecided },
       )
     },
   })
+  const keptId = decision === 'merge' && placeIn(form.values.into)
   return (
     <form {...form.form} className={styles.form}>
       {decide.isError && (
@@ -74,11 +84,14 @@ export const DecisionForm = ({ onDecided, ...about }: DecisionFormProps) => {
         </FormMessage>
       )}
       {decision === 'merge' && (
-        <TextField
-          label="Lugar que se queda"
-          hint="La dirección de su página: sus reseñas, favoritos e itinerarios se suman a los de este."
-          {...form.field('into')}
-        />
+        <>
+          <TextField
+            label="Lugar que se queda"
+            hint="Pega la dirección de su página. Las reseñas, los favoritos y los itinerarios del lugar denunciado pasan a él."
+            {...form.field('into')}
+          />
+          {keptId && keptId !== about.subjectId && <KeptPlace id={keptId} />}
+        </>
       )}
       {hasEnd && (
         <SelectField

@@ -45,8 +45,8 @@ export const CommunityRules = () => (
     <h2>Denunciar</h2>
     <p>
       Con la bandera junto a cada reseña, foto, video, lugar, descripción, persona, mensaje, grupo o
-      comentario; un itinerario, en su menú «Más acciones». Quien lo publicó no sabrá quién lo denunció. De un
-      mensaje privado la moderación lee ese y hasta {MESSAGES_AROUND} antes y después.
+      comentario; un itinerario, en su menú «Más acciones». A quien lo publicó no le diremos quién lo
+      denunció. De un mensaje privado la moderación lee ese y hasta {MESSAGES_AROUND} antes y después.
     </p>
     <h2>Lo que espera una revisión</h2>
     <p>

@@ -5,6 +5,7 @@ import {
   REPORT_REASONS,
   type ReportReason,
   reportReasons,
+  type SubjectType,
 } from '@andariego/contract/moderation-rules'
 import { useId } from 'react'
 import { showToast } from '../../../platform/toasts.ts'
@@ -22,6 +23,19 @@ const CHOICES = [
   { value: '', label: 'Elige un motivo' },
   ...REPORT_REASONS.map((value) => ({ value, label: reportReasons[value].label })),
 ]
+
+/** Who is not told who reported. In a conversation of two they may guess it, so nothing more is promised. */
+const UNTOLD: Record<SubjectType, string> = {
+  user: 'A quien denuncias no le diremos que fuiste tú.',
+  message: 'A quien lo escribió no le diremos quién lo denunció.',
+  comment: 'A quien lo escribió no le diremos quién lo denunció.',
+  description: 'A quien la escribió no le diremos quién la denunció.',
+  review: 'A quien la publicó no le diremos quién la denunció.',
+  media: 'A quien lo publicó no le diremos quién lo denunció.',
+  place: 'A quien lo publicó no le diremos quién lo denunció.',
+  group: 'A quien lo creó no le diremos quién lo denunció.',
+  itinerary: 'A quien lo creó no le diremos quién lo denunció.',
+}
 
 interface ReportDialogProps extends Reported {
   open: boolean
@@ -47,12 +61,7 @@ export const ReportDialog = ({ subjectType, subjectId, called, open, onClose }: 
       {report.isError && (
         <FormMessage>{failureWords(report.error, moderationMessages.reportFailed)}</FormMessage>
       )}
-      <p className={styles.lead}>
-        La revisa una persona del equipo de moderación.{' '}
-        {subjectType === 'user'
-          ? 'Quien denuncias no sabrá que fuiste tú.'
-          : 'Quien lo publicó no sabrá quién lo denunció.'}
-      </p>
+      <p className={styles.lead}>La revisa una persona del equipo de moderación. {UNTOLD[subjectType]}</p>
       {subjectType === 'message' && (
         <FormMessage kind="info">
           Al enviarla, la moderación podrá leer este mensaje y hasta {MESSAGES_AROUND} anteriores y{' '}
@@ -62,7 +71,7 @@ export const ReportDialog = ({ subjectType, subjectId, called, open, onClose }: 
       {subjectType === 'itinerary' && (
         <FormMessage kind="info">
           Al enviarla, la moderación podrá leer este itinerario como está ahora: sus notas, su lista y los
-          archivos de sus paradas. No verá códigos de reserva ni gastos.
+          archivos de sus paradas. No verá los códigos de reserva ni los gastos anotados en ellas.
         </FormMessage>
       )}
       <ReportForm

@@ -11,7 +11,6 @@ import {
 } from '@andariego/contract/profile-rules'
 import { useState } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
-import { failureOf } from '../../../platform/api/failure-of.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -24,6 +23,7 @@ import { LanguagesField } from './languages-field.tsx'
 import styles from './profile-form.module.css'
 import { handleHint, VISIBILITY_OPTIONS } from './profile-form-texts.ts'
 import { PublicField } from './public-field.tsx'
+import { refusedField } from './refused-field.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
 const listOf = (languages: string) => languages.split(',').filter((code) => code !== '')
@@ -62,24 +62,16 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       save.mutate(body, {
         onSuccess: () => setDone(true),
         onError: (error) => {
-          if (failureOf('PUT /users/me/profile', error) === 'duplicate') fail('handle', formatError(error))
+          const refused = refusedField(error)
+          if (refused) fail(refused.field, refused.problem)
         },
       })
     },
   })
   const visibility = !hasChosen && values.name.trim() !== '' ? 'nobody' : values.emailVisibility
-  const isTaken = save.isError && failureOf('PUT /users/me/profile', save.error) === 'duplicate'
   return (
     <form {...form} className={styles.form}>
       {profile.isHidden && <HiddenProfileNote className={styles.message} />}
-      {save.isError && !isTaken && (
-        <FormMessage className={styles.message}>{formatError(save.error)}</FormMessage>
-      )}
-      {done && (
-        <FormMessage kind="success" className={styles.message}>
-          Tu perfil se guardó.
-        </FormMessage>
-      )}
       <TextField
         {...field('name')}
         label="Nombre"
@@ -122,6 +114,15 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         checked={values.isPublic === 'on'}
         onChange={(isPublic) => set('isPublic', isPublic ? 'on' : '')}
       />
+      {/* Beside the button, where whoever presses it looks: the form is longer than a window. */}
+      {save.isError && refusedField(save.error) === null && (
+        <FormMessage className={styles.message}>{formatError(save.error)}</FormMessage>
+      )}
+      {done && (
+        <FormMessage kind="success" className={styles.message}>
+          Tu perfil se guardó.
+        </FormMessage>
+      )}
       <Button {...submit} className={styles.submit} busy={save.isPending}>
         {save.isPending ? 'Guardando…' : 'Guardar perfil'}
       </Button>
