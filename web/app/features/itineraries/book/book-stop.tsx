@@ -1,6 +1,7 @@
 import type { PlannedStop } from '@andariego/contract/itineraries'
 import { pages } from '@andariego/contract/pages'
 import { QrCode } from '../../../ui/content/qr-code.tsx'
+import { useWalkedMinutes } from '../../maps/public.ts'
 import { NoteText } from '../trip/note-text.tsx'
 import { costLabel, whenLabel } from '../trip/stop-words.ts'
 import { WayToNext } from '../trip/way-to-next.tsx'
@@ -16,6 +17,7 @@ interface BookStopProps {
 
 export const BookStop = ({ stop, number, next }: BookStopProps) => {
   const { place, cost, booking, note } = stop
+  const [walk] = useWalkedMinutes(next ? [{ from: place, to: next.place }] : [])
   const facts = [
     whenLabel(stop),
     cost && costLabel(cost),
@@ -31,7 +33,7 @@ export const BookStop = ({ stop, number, next }: BookStopProps) => {
         {note && <NoteText text={note} />}
         {next && (
           <p className={styles.way}>
-            ↓ <WayToNext stop={stop} next={next.place} />
+            ↓ <WayToNext stop={stop} next={next.place} walk={walk} />
           </p>
         )}
       </div>
