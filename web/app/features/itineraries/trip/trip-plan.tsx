@@ -111,7 +111,7 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
           hasControls={days.length < complete}
         />
         <Checklist items={trip.checklist} change={change} />
-        {change && <RemovedStops trip={trip} />}
+        {change && <RemovedStops trip={trip} change={change} />}
       </div>
     </div>
   )
