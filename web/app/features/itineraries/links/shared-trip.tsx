@@ -9,7 +9,7 @@ import { longDayLabel } from '../day-label.ts'
 import type { StopPlace } from '../stop.ts'
 import { StopCard } from '../stop-card.tsx'
 import { NoteText } from '../trip/note-text.tsx'
-import { costLabel, whenLabel } from '../trip/stop-words.ts'
+import { costLabel, STATUS_LABELS, whenLabel } from '../trip/stop-words.ts'
 import { WayToNext } from '../trip/way-to-next.tsx'
 import { daysOfPublicTrip } from './public-days.ts'
 import styles from './shared-trip.module.css'
@@ -63,9 +63,13 @@ interface SharedStopProps {
 
 const SharedStop = ({ stop, next }: SharedStopProps) => {
   const [walk] = useWalkedMinutes(next ? [{ from: stop.place, to: next }] : [])
-  const facts = [whenLabel(stop), stop.cost && costLabel(stop.cost)].filter(Boolean)
+  const facts = [
+    stop.status === 'skipped' && STATUS_LABELS.skipped,
+    whenLabel(stop),
+    stop.cost && costLabel(stop.cost),
+  ].filter(Boolean)
   return (
-    <li>
+    <li data-status={stop.status ?? undefined}>
       <StopCard place={stop.place} />
       {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
       {stop.note && <NoteText text={stop.note} />}

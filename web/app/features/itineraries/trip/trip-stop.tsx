@@ -10,16 +10,16 @@ import { StopCompany } from '../company/stop-company.tsx'
 import { MoveHandle, movable } from '../moving/movable-stop.tsx'
 import { StopCard } from '../stop-card.tsx'
 import { NoteText } from './note-text.tsx'
-import { costLabel, whenLabel } from './stop-words.ts'
+import { costLabel, STATUS_LABELS, whenLabel } from './stop-words.ts'
 import styles from './trip-stop.module.css'
 import type { Change } from './use-trip.ts'
 
 const StopDetails = lazyPart(async () => (await import('./stop-details.tsx')).StopDetails)
 
-const STATUS = {
-  done: { label: 'Hecho', icon: <IconCircleCheck aria-hidden="true" /> },
-  skipped: { label: 'Saltado', icon: <IconCircleX aria-hidden="true" /> },
-} as const
+const STATUS_ICONS = {
+  done: <IconCircleCheck aria-hidden="true" />,
+  skipped: <IconCircleX aria-hidden="true" />,
+}
 
 /** `Reserva XK4-99Q`, which leads to the booking where its address is known. */
 const Booking = ({ reference, link }: NonNullable<PlannedStop['booking']>) => {
@@ -37,8 +37,8 @@ const factsOf = (stop: PlannedStop | Idea): ReactNode[] => {
   return [
     status && (
       <span className={styles.status} data-status={status}>
-        {STATUS[status].icon}
-        {STATUS[status].label}
+        {STATUS_ICONS[status]}
+        {STATUS_LABELS[status]}
       </span>
     ),
     whenLabel(stop),
