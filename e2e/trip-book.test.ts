@@ -37,7 +37,12 @@ journey(
       ...data.items.map(({ id }, number) => ({
         kind: 'set-stop' as const,
         stopId: id,
-        fields: { startTime: number % 2 ? '15:00' : '09:30', durationMinutes: 90, note: NOTE },
+        fields: {
+          startTime: number % 2 ? '15:00' : '09:30',
+          durationMinutes: 90,
+          note: NOTE,
+          status: number === 1 ? ('skipped' as const) : ('done' as const),
+        },
       })),
       { kind: 'add-item' as const, itemId: crypto.randomUUID(), text: 'Pasaporte' },
     ].map((operation) => ({ id: crypto.randomUUID(), operation }))
@@ -62,6 +67,7 @@ journey(
     await traveller.meetsNoBarriers()
     expect(await page.getByRole('img', { name: /^Código de Faro/ }).count()).toBe(DAYS + 1)
     expect(await page.getByRole('img', { name: /^Mapa del día \d+: Faro/ }).count()).toBe(DAYS)
+    expect(await page.getByText('Saltado · 15:00–16:30', { exact: true }).count()).toBe(1)
     expect(await page.getByRole('list', { name: 'Fotos del día' }).getByRole('figure').count()).toBe(1)
 
     const large = printedBook(await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true }))

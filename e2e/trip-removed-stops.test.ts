@@ -13,10 +13,10 @@ describe('the files and comments of a stop that was removed', () => {
       const { data: trip } = await ana.api('POST /itineraries', { body: { name: 'Costa', items } })
       const params = { id: trip.id }
       const stopId = trip.items[0]?.id ?? ''
-      const does = (kind: 'remove-stop' | 'restore-stop') =>
+      const remove = () =>
         ana.api('POST /itineraries/:id/operations', {
           params,
-          body: { operations: [{ id: crypto.randomUUID(), operation: { kind, stopId } }] },
+          body: { operations: [{ id: crypto.randomUUID(), operation: { kind: 'remove-stop', stopId } }] },
         })
       const body = { stopId, content: 'Llevar el pasaporte' }
       await ana.api('POST /itineraries/:id/comments', { params, body })
@@ -26,17 +26,21 @@ describe('the files and comments of a stop that was removed', () => {
       await traveller.picksFiles('Agregar PDF o imagen', [await sunset('billete.jpg')])
       await traveller.sees('billete.jpg')
       await traveller.doesNotSee('Paradas quitadas')
-      await does('remove-stop')
+      await remove()
       const beside = traveller.page.getByRole('region', { name: 'Paradas quitadas' })
       const there = traveller.inside(beside)
       await there.sees('billete.jpg')
       await there.sees(/^Faro/)
       await there.sees('Llevar el pasaporte')
       await traveller.meetsNoBarriers()
-      await does('restore-stop')
+      // Where it was, with all that belongs to it.
+      await there.presses(/^Recuperar Faro/)
+      await traveller.sees('«Faro» está de nuevo en el itinerario.')
       await traveller.doesNotSee('Paradas quitadas')
       await traveller.sees('billete.jpg')
-      await does('remove-stop')
+      const firstStop = async () => (await ana.api('GET /itineraries/:id', { params })).data.items[0]?.id
+      await expect.poll(firstStop).toBe(stopId)
+      await remove()
       await there.presses('Quitar billete.jpg')
       await there.doesNotSee('billete.jpg')
       await there.presses(/^Borrar el comentario de /)

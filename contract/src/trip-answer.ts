@@ -5,11 +5,37 @@ import { isIn, type Plan, type PlannedStop } from './trip-plan-rules.ts'
 
 /** Converts between the response that shows a whole trip and the plan that operations change. */
 
+type ShownStop = Itinerary['items'][number] | Itinerary['ideas'][number]
+
+/**
+ * What was made of a stop before. A stop that did not change stays the same object, so that a screen with two hundred of them
+ * renders only the one that did.
+ */
+const planned = new WeakMap<ShownStop, PlannedStop>()
+const shown = new WeakMap<PlannedStop, ShownStop>()
+
+const plannedOf = (answered: ShownStop): PlannedStop => {
+  const known = planned.get(answered)
+  if (known) return known
+  const { place, ...stop } = answered
+  const made = { ...stop, placeId: place.id, removal: null }
+  planned.set(answered, made)
+  return made
+}
+
+const shownOf = (stop: PlannedStop, place: Place): ShownStop => {
+  const known = shown.get(stop)
+  if (known?.place === place) return known
+  const { placeId: _, removal: __, ...rest } = stop
+  const made = { ...rest, place } as ShownStop
+  shown.set(stop, made)
+  return made
+}
+
 /** Returns the plan of an itinerary's response, so that operations can be applied to it. */
 export const planOf = ({ name, items, ideas, days, checklist, coverPlaceId, log }: Itinerary): Plan => {
   const stops = new Map<string, PlannedStop>()
-  for (const { place, ...stop } of [...items, ...ideas])
-    stops.set(stop.id, { ...stop, placeId: place.id, removal: null })
+  for (const stop of [...items, ...ideas]) stops.set(stop.id, plannedOf(stop))
   for (const { place, ...stop } of log.removedStops) stops.set(stop.id, { ...stop, placeId: place.id })
   const listed = [...checklist.map((item) => ({ ...item, removal: null })), ...log.removedItems]
   const byId = new Map(listed.map((item) => [item.id, item]))
@@ -27,20 +53,27 @@ export const planOf = ({ name, items, ideas, days, checklist, coverPlaceId, log 
 export const placesIn = ({ items, ideas, log }: Itinerary): Map<string, Place> =>
   new Map([...items, ...ideas, ...log.removedStops].map(({ place }) => [place.id, place]))
 
+const removedIn = ({ stops }: Plan, places: ReadonlyMap<string, Place>): Itinerary['log']['removedStops'] =>
+  stops.flatMap(({ placeId, removal, ...stop }) => {
+    const place = places.get(placeId)
+    return place && removal !== null ? [{ ...stop, place, removal }] : []
+  })
+
 /** Returns an itinerary in the state of a plan, with the places that are known here. */
 export const tripOf = (itinerary: Itinerary, plan: Plan, places: ReadonlyMap<string, Place>): Itinerary => {
-  const present = plan.stops.filter(isIn).flatMap(({ placeId, removal: _, ...stop }) => {
-    const place = places.get(placeId)
-    return place ? [{ ...stop, place }] : []
+  const present = plan.stops.filter(isIn).flatMap((stop) => {
+    const place = places.get(stop.placeId)
+    return place ? [shownOf(stop, place)] : []
   })
   return {
     ...itinerary,
     name: plan.name,
     coverPlaceId: plan.coverPlaceId,
-    items: present.flatMap(({ date, ...stop }) => (date === null ? [] : [{ ...stop, date }])),
-    ideas: present.flatMap(({ date, ...stop }) => (date === null ? [{ ...stop, date }] : [])),
+    items: present.filter((stop) => stop.date !== null),
+    ideas: present.filter((stop) => stop.date === null),
     days: plan.days,
     checklist: plan.checklist.filter(isIn).map(({ removal: _, ...item }) => item),
+    log: { ...itinerary.log, removedStops: removedIn(plan, places) },
   }
 }
 
@@ -68,10 +101,6 @@ export const afterNews = (itinerary: Itinerary, news: News, brought: readonly Pl
   const { plan, last } = withNews({ plan: before, last: itinerary.log.last, pending: [] }, news.data)
   const places = new Map([...placesIn(itinerary), ...brought.map((place) => [place.id, place] as const)])
   if (last < news.last || plan.stops.some(({ placeId }) => !places.has(placeId))) return null
-  const gone = plan.stops.flatMap(({ placeId, removal, ...stop }) => {
-    const place = places.get(placeId)
-    return place && removal !== null ? [{ ...stop, place, removal }] : []
-  })
   return {
     ...tripOf(itinerary, plan, places),
     version: news.version,
@@ -80,7 +109,7 @@ export const afterNews = (itinerary: Itinerary, news: News, brought: readonly Pl
       last,
       stops: plan.stops.map(({ id }) => id),
       checklist: plan.checklist.map(({ id }) => id),
-      removedStops: gone,
+      removedStops: removedIn(plan, places),
       removedItems: plan.checklist.flatMap(({ removal, ...item }) =>
         removal === null ? [] : [{ ...item, removal }],
       ),

@@ -1,16 +1,42 @@
 import timeZoneAt from '@photostructure/tz-lookup'
 import { countryOfZone } from './country-of-zone.ts'
+import { builtinGazetteer } from './geocoders/builtin.ts'
+
+interface Position {
+  latitude: number
+  longitude: number
+}
 
 const countryNames = new Intl.DisplayNames('es', { type: 'region' })
 
-/** Returns the Spanish name of the country at a position; null at sea. */
-export const countryAt = ({
-  latitude,
-  longitude,
-}: {
-  latitude: number
-  longitude: number
-}): string | null => {
-  const code = countryOfZone(timeZoneAt(latitude, longitude))
-  return code && (countryNames.of(code) ?? null)
+/** How many positions are remembered: about half a megabyte. A search takes half a millisecond of the processor. */
+const REMEMBERED_MAX = 5_000
+const remembered = new Map<string, string | null>()
+
+const codeOfNearest = ({ latitude, longitude }: Position): string | null => {
+  const key = `${latitude},${longitude}`
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  const code = builtinGazetteer().countryCodeNear(latitude, longitude)
+  const [oldest] = remembered.keys()
+  if (remembered.size >= REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest)
+  remembered.set(key, code)
+  return code
+}
+
+/**
+ * Returns the ISO 3166 code of the country at a position: that of the nearest settlement, because a time zone may span borders. Null
+ * on the high seas.
+ */
+export const countryCodeAt = (position: Position): string | null => {
+  const ofZone = countryOfZone(timeZoneAt(position.latitude, position.longitude))
+  return ofZone && (codeOfNearest(position) ?? ofZone)
+}
+
+export const countryName = (code: string): string | null => countryNames.of(code) ?? null
+
+/** Returns the Spanish name of the country at a position; null on the high seas. */
+export const countryAt = (position: Position): string | null => {
+  const code = countryCodeAt(position)
+  return code && countryName(code)
 }

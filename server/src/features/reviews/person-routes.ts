@@ -28,6 +28,6 @@ export const personRoutes = (route: Route, { database }: Services) => {
       newestPlacesOf(database, id, TRAVELS_MAX),
     ])
     for (const place of added) reviewed.set(place.id, place)
-    return withData(travelsOf([...reviewed.values()], countryAt))
+    return withData(await travelsOf([...reviewed.values()], countryAt))
   })
 }

@@ -9,7 +9,7 @@ const at = (id: string, city: string | null, latitude: number) => ({
   longitude: -70,
 })
 
-test('travels name each country and each of its cities once, alphabetically', () => {
+test('travels name each country and each of its cities once, alphabetically', async () => {
   const places = [
     at('mercado', 'Cusco', -13),
     at('plaza', 'Arequipa', -16),
@@ -19,7 +19,7 @@ test('travels name each country and each of its cities once, alphabetically', ()
   ]
   const countryOf = ({ latitude }: { latitude: number }) =>
     latitude === 0 ? null : latitude < -30 ? 'Argentina' : 'Perú'
-  expect(travelsOf(places, countryOf)).toEqual({
+  expect(await travelsOf(places, countryOf)).toEqual({
     countries: [
       { name: 'Argentina', cities: [] },
       { name: 'Perú', cities: ['Arequipa', 'Cusco'] },

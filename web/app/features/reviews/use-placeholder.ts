@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react'
+import { inPause } from '../../platform/rendering/in-pause.ts'
 import { placeholderUrl } from './placeholder-url.ts'
-
-const soon: (task: () => void) => void =
-  typeof window !== 'undefined' && 'requestIdleCallback' in window
-    ? (task) => requestIdleCallback(task, { timeout: 500 })
-    : (task) => setTimeout(task)
 
 /** The blurred picture of a ThumbHash, decoded only while it is needed, when the browser is idle. */
 export const usePlaceholder = (hash: string | null, wanted: boolean): string | undefined => {
@@ -12,7 +8,7 @@ export const usePlaceholder = (hash: string | null, wanted: boolean): string | u
   useEffect(() => {
     if (!wanted || hash === null) return
     let current = true
-    soon(async () => {
+    inPause(async () => {
       if (!current) return
       const made = await placeholderUrl(hash)
       if (current) setUrl(made)

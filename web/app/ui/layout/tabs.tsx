@@ -25,13 +25,18 @@ export const Tabs = <Name extends string>({ label, tabs, selected, onSelect, chi
   const list = useRef<HTMLDivElement>(null)
   const tabId = (name: Name) => `${id}-${name}`
   const selectedId = tabId(selected)
+  const isAtFirst = selected === tabs[0]?.name
+  const wasScrolled = useRef(false)
   // Scrolls only the row: `scrollIntoView` would scroll the page as well.
   useEffect(() => {
+    // The first tab needs no scrolling in a new row, and to look would lay out the whole page.
+    if (isAtFirst && !wasScrolled.current) return
+    wasScrolled.current = true
     const tab = list.current?.querySelector<HTMLElement>(`#${CSS.escape(selectedId)}`)
     if (!list.current || !tab) return
     const { offsetLeft, clientWidth } = list.current
     list.current.scrollLeft = tab.offsetLeft - offsetLeft - (clientWidth - tab.clientWidth) / 2
-  }, [selectedId])
+  }, [selectedId, isAtFirst])
   const press = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ name }) => name === selected)
     const step = STEPS[event.key]

@@ -3,7 +3,7 @@ import timeZoneAt from '@photostructure/tz-lookup'
 import currencies from 'country-to-currency'
 import { getTimes } from 'suncalc'
 import { holidaysOn } from '../../../platform/holidays.ts'
-import { builtinGazetteer, countryOfZone } from '../../maps/public.ts'
+import { countryCodeAt, countryName } from '../../maps/public.ts'
 import { languagesOfCountry } from './languages-of-country.ts'
 
 interface Where {
@@ -11,19 +11,11 @@ interface Where {
   longitude: number
 }
 
-const countryNames = new Intl.DisplayNames('es', { type: 'region' })
-
 /** HH:mm in the place's time zone; null when the sun does not rise or set that day. */
 const clock = (moment: Date | null | undefined, timeZone: string): string | null =>
   !moment || Number.isNaN(moment.getTime())
     ? null
     : new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment)
-
-/** The country of the nearest settlement, because a time zone may span borders; null on the high seas. */
-const countryOf = (timeZone: string, { latitude, longitude }: Where): string | null => {
-  const ofZone = countryOfZone(timeZone)
-  return ofZone && (builtinGazetteer().countryCodeNear(latitude, longitude) ?? ofZone)
-}
 
 /** Returns the facts that a traveller would look up about a day at a place. */
 export const dayFacts = async (date: string, where: Where): Promise<DayFacts> => {
@@ -32,13 +24,13 @@ export const dayFacts = async (date: string, where: Where): Promise<DayFacts> =>
   // Solar noon at the place: within the right local day everywhere.
   const noon = new Date(Date.parse(`${date}T12:00:00Z`) - (longitude / 15) * 3_600_000)
   const { sunrise, sunset } = getTimes(noon, latitude, longitude)
-  const code = countryOf(timeZone, where)
+  const code = countryCodeAt(where)
   return {
     date,
     timeZone,
     sunrise: clock(sunrise, timeZone),
     sunset: clock(sunset, timeZone),
-    country: code && (countryNames.of(code) ?? null),
+    country: code && countryName(code),
     currency: code && ((currencies as Record<string, string>)[code] ?? null),
     language: code && languagesOfCountry(code),
     holidays: code ? await holidaysOn(code, date) : [],

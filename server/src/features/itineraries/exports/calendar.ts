@@ -54,6 +54,8 @@ const event = (itinerary: Undecided<Itinerary>, item: PlannedStop, publicUrl: st
   ['GEO', `${item.place.latitude.toFixed(6)};${item.place.longitude.toFixed(6)}`],
   ['DESCRIPTION', calendarText([whereabouts(itinerary, item), item.note].filter(Boolean).join('\n\n'))],
   ['URL', `${publicUrl}${pages.place({ id: item.place.id })}`],
+  // A calendar that already has the event takes it out, or strikes it through; left out of a file that is imported again, it would stay.
+  ...(item.status === 'skipped' ? [['STATUS', 'CANCELLED'] satisfies [string, string]] : []),
   // The event does not mark its day as busy.
   ['TRANSP', 'TRANSPARENT'],
   ['END', 'VEVENT'],

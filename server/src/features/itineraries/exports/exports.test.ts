@@ -56,6 +56,40 @@ describe('the export of an itinerary', () => {
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
   })
 
+  test('as a calendar takes back the event of a stop that was skipped', async () => {
+    const trip = await make(ana, at([0, 1], '2027-12-31'), 'Con una parada saltada')
+    const [skipped = '', kept] = trip.items.map(({ id }) => id)
+    const setStatus = (status: 'skipped' | null) =>
+      ana.api('POST /itineraries/:id/operations', {
+        params: { id: trip.id },
+        body: {
+          operations: [
+            {
+              id: crypto.randomUUID(),
+              operation: { kind: 'set-stop', stopId: skipped, fields: { status } },
+            },
+          ],
+        },
+      })
+    const events = async () => {
+      const { body } = await exported(trip.id, 'ics')
+      const told = body.split('BEGIN:VEVENT').slice(1)
+      return told.map((event) =>
+        [/UID:(\S+)/, /SEQUENCE:(\d+)/, /STATUS:(\w+)/].map((part) => part.exec(event)?.[1]),
+      )
+    }
+    await setStatus('skipped')
+    expect(await events()).toEqual([
+      [skipped, '1', 'CANCELLED'],
+      [kept, '1', undefined],
+    ])
+    await setStatus(null)
+    expect(await events()).toEqual([
+      [skipped, '2', undefined],
+      [kept, '2', undefined],
+    ])
+  })
+
   test('as GPX has every place as a waypoint and every day as a route in order', async () => {
     const { type, body } = await exported(itinerary.id, 'gpx')
     expect(type).toBe('application/gpx+xml; charset=utf-8')

@@ -1,8 +1,9 @@
 import type { PlannedStop } from '@andariego/contract/itineraries'
 import { pages } from '@andariego/contract/pages'
 import { QrCode } from '../../../ui/content/qr-code.tsx'
+import { useWalkedMinutes } from '../../maps/public.ts'
 import { NoteText } from '../trip/note-text.tsx'
-import { costLabel, whenLabel } from '../trip/stop-words.ts'
+import { costLabel, STATUS_LABELS, whenLabel } from '../trip/stop-words.ts'
 import { WayToNext } from '../trip/way-to-next.tsx'
 import { isLongNote } from './book-day.ts'
 import styles from './trip-book.module.css'
@@ -15,14 +16,21 @@ interface BookStopProps {
 }
 
 export const BookStop = ({ stop, number, next }: BookStopProps) => {
-  const { place, cost, booking, note } = stop
+  const { place, cost, booking, note, status } = stop
+  const [walk] = useWalkedMinutes(next ? [{ from: place, to: next.place }] : [])
   const facts = [
+    // What was visited needs no mark in a book; what was left out does.
+    status === 'skipped' && STATUS_LABELS.skipped,
     whenLabel(stop),
     cost && costLabel(cost),
     booking?.reference && `Reserva ${booking.reference}`,
   ].filter(Boolean)
   return (
-    <li className={styles.stop} data-long={(note !== null && isLongNote(note)) || undefined}>
+    <li
+      className={styles.stop}
+      data-long={(note !== null && isLongNote(note)) || undefined}
+      data-status={status ?? undefined}
+    >
       <span className={styles.number}>{number}</span>
       <div className={styles.words}>
         <h3>{place.name}</h3>
@@ -31,7 +39,7 @@ export const BookStop = ({ stop, number, next }: BookStopProps) => {
         {note && <NoteText text={note} />}
         {next && (
           <p className={styles.way}>
-            ↓ <WayToNext stop={stop} next={next.place} />
+            ↓ <WayToNext stop={stop} next={next.place} walk={walk} />
           </p>
         )}
       </div>

@@ -3,11 +3,13 @@ import { type CSSProperties, useMemo } from 'react'
 import { useColorScheme } from '../../../platform/theme/theme.ts'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { useWalkedMinutes } from '../../maps/public.ts'
 import { dayColor } from '../day-color.ts'
 import { longDayLabel } from '../day-label.ts'
+import type { StopPlace } from '../stop.ts'
 import { StopCard } from '../stop-card.tsx'
 import { NoteText } from '../trip/note-text.tsx'
-import { costLabel, whenLabel } from '../trip/stop-words.ts'
+import { costLabel, STATUS_LABELS, whenLabel } from '../trip/stop-words.ts'
 import { WayToNext } from '../trip/way-to-next.tsx'
 import { daysOfPublicTrip } from './public-days.ts'
 import styles from './shared-trip.module.css'
@@ -43,26 +45,39 @@ export const SharedTrip = ({ trip }: { trip: PublicTrip }) => {
             {day.title && <p className={styles.title}>{day.title}</p>}
             {day.note && <NoteText text={day.note} />}
             <ol className={styles.stops}>
-              {day.stops.map((stop, index) => {
-                const next = day.stops[index + 1]?.place
-                const facts = [whenLabel(stop), stop.cost && costLabel(stop.cost)].filter(Boolean)
-                return (
-                  <li key={stop.place.id}>
-                    <StopCard place={stop.place} />
-                    {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-                    {stop.note && <NoteText text={stop.note} />}
-                    {next && (
-                      <p className={styles.leg}>
-                        <WayToNext stop={stop} next={next} />
-                      </p>
-                    )}
-                  </li>
-                )
-              })}
+              {day.stops.map((stop, index) => (
+                <SharedStop key={stop.place.id} stop={stop} next={day.stops[index + 1]?.place} />
+              ))}
             </ol>
           </section>
         ))}
       </div>
     </article>
+  )
+}
+
+interface SharedStopProps {
+  stop: PublicTrip['days'][number]['stops'][number]
+  next: StopPlace | undefined
+}
+
+const SharedStop = ({ stop, next }: SharedStopProps) => {
+  const [walk] = useWalkedMinutes(next ? [{ from: stop.place, to: next }] : [])
+  const facts = [
+    stop.status === 'skipped' && STATUS_LABELS.skipped,
+    whenLabel(stop),
+    stop.cost && costLabel(stop.cost),
+  ].filter(Boolean)
+  return (
+    <li data-status={stop.status ?? undefined}>
+      <StopCard place={stop.place} />
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {stop.note && <NoteText text={stop.note} />}
+      {next && (
+        <p className={styles.leg}>
+          <WayToNext stop={stop} next={next} walk={walk} />
+        </p>
+      )}
+    </li>
   )
 }

@@ -1,9 +1,20 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { CarriedStop } from '../editor/carried-stop.tsx'
 import { announcementsOf, DRAG_INSTRUCTIONS } from '../editor/drag-announcements.ts'
 import { useDragSensors } from '../editor/use-drag-sensors.ts'
 import type { Change } from '../trip/use-trip.ts'
+import { INSTRUCTIONS_ID } from './movable-stop.tsx'
+import { type Listeners, MovingParts } from './moving-parts.tsx'
 import { type Column, currentTarget, targetOver } from './target.ts'
 
 const NO_COLUMNS: readonly Column[] = []
@@ -12,15 +23,35 @@ const ColumnsContext = createContext(NO_COLUMNS)
 /** The columns of the trip: its days and the ideas without a date; empty where stops cannot be moved. */
 export const useColumns = () => useContext(ColumnsContext)
 
+const handleAt = ({ target }: SyntheticEvent) =>
+  target instanceof Element ? target.closest('[data-handle]') : null
+
+const stopAt = (handle: Element) => handle.closest<HTMLElement>('[data-stop]')?.dataset.stop ?? ''
+
 interface MovableStopsProps {
   columns: readonly Column[]
   change: Change
   children: ReactNode
 }
 
-/** The area in which stops are dragged between days, and to and from the ideas without a date. */
+/**
+ * The area in which stops are dragged between days, and to and from the ideas without a date. What moves them is mounted when
+ * somebody first reaches for a handle: for two hundred stops it would be a good part of what opening their trip costs.
+ */
 export const MovableStops = ({ columns, change, children }: MovableStopsProps) => {
   const sensors = useDragSensors()
+  const area = useRef<HTMLDivElement>(null)
+  const listeners = useRef(new Map<string, Listeners>())
+  const [isReached, setReached] = useState(false)
+  const reach = (event: SyntheticEvent) => {
+    if (!isReached && handleAt(event)) setReached(true)
+  }
+  const start = (event: SyntheticEvent, kind: 'onPointerDown' | 'onKeyDown') => {
+    const handle = handleAt(event)
+    if (!handle) return
+    if (!isReached) flushSync(() => setReached(true))
+    listeners.current.get(stopAt(handle))?.[kind]?.(event)
+  }
   const positionOver = (id: string, over: string) => targetOver(columns, id, over)?.words ?? ''
   const announcements = useMemo(
     () =>
@@ -40,14 +71,22 @@ export const MovableStops = ({ columns, change, children }: MovableStopsProps) =
   }
   return (
     <DndContext
-      // Its own would differ from one rendering to the next.
-      id="trip-stops"
+      id={INSTRUCTIONS_ID}
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{ announcements, screenReaderInstructions: DRAG_INSTRUCTIONS }}
       onDragEnd={drop}
     >
-      <ColumnsContext value={columns}>{children}</ColumnsContext>
+      <div
+        ref={area}
+        onFocusCapture={reach}
+        onPointerOverCapture={reach}
+        onPointerDownCapture={(event) => start(event, 'onPointerDown')}
+        onKeyDownCapture={(event) => start(event, 'onKeyDown')}
+      >
+        <ColumnsContext value={columns}>{children}</ColumnsContext>
+      </div>
+      {isReached && <MovingParts columns={columns} area={area} listeners={listeners.current} />}
       <CarriedStop positionOver={positionOver} />
     </DndContext>
   )

@@ -11,8 +11,7 @@ import { DateInput } from '../../../ui/form/date/date-input.tsx'
 import { SectionHeading } from '../../../ui/layout/page-heading.tsx'
 import { shortDayLabel } from '../day-label.ts'
 import { PlacePicker } from '../editor/place-picker.tsx'
-import { useColumnTarget } from '../moving/movable-stop.tsx'
-import { columnId } from '../moving/target.ts'
+import { columnTarget } from '../moving/movable-stop.tsx'
 import styles from './ideas.module.css'
 import { tellWithUndo } from './tell-with-undo.ts'
 import { type Editable, TripStop } from './trip-stop.tsx'
@@ -25,6 +24,8 @@ interface IdeasProps {
   /** The stop after which an idea is inserted when it gets a date: the last of that day, otherwise the last of all. */
   lastOf: (date: string) => string | null
   editable: Editable | null
+  /** Whether the buttons of the ideas are there yet. */
+  hasControls: boolean
 }
 
 const IdeaTools = ({
@@ -71,15 +72,14 @@ const IdeaTools = ({
 }
 
 /** Places that may become part of the trip: they have no date yet. */
-export const Ideas = ({ ideas, taken, lastOf, editable }: IdeasProps) => {
+export const Ideas = ({ ideas, taken, lastOf, editable, hasControls }: IdeasProps) => {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const heading = useColumnTarget(columnId(null))
   if (!editable && ideas.length === 0) return null
   return (
     <section aria-label="Ideas sin fecha" className={styles.ideas}>
-      <div {...heading}>
+      <div {...columnTarget(null)}>
         <SectionHeading title="Sin fecha" />
       </div>
       {editable && (
@@ -115,8 +115,8 @@ export const Ideas = ({ ideas, taken, lastOf, editable }: IdeasProps) => {
       <ul className={styles.list}>
         {ideas.map((idea) => (
           <li key={idea.id}>
-            <TripStop stop={idea} hasNext={false} editable={editable}>
-              {editable && <IdeaTools idea={idea} lastOf={lastOf} change={editable.change} />}
+            <TripStop stop={idea} hasNext={false} hasControls={hasControls} editable={editable}>
+              {editable && hasControls && <IdeaTools idea={idea} lastOf={lastOf} change={editable.change} />}
             </TripStop>
           </li>
         ))}

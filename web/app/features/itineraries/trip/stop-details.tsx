@@ -23,15 +23,15 @@ import {
   timeOf,
   timeProblem,
 } from './stop-fields.ts'
-import { LEG_LABELS } from './stop-words.ts'
+import { LEG_LABELS, STATUS_LABELS } from './stop-words.ts'
 import { tellWithUndo } from './tell-with-undo.ts'
 import type { Change } from './use-trip.ts'
 import { WrittenArea, WrittenField } from './written-field.tsx'
 
 const STATUSES = [
   { status: null, label: 'Pendiente' },
-  { status: 'done', label: 'Hecho' },
-  { status: 'skipped', label: 'Saltado' },
+  { status: 'done', label: STATUS_LABELS.done },
+  { status: 'skipped', label: STATUS_LABELS.skipped },
 ] as const
 
 interface StopDetailsProps {

@@ -1,6 +1,6 @@
 import type { PlannedStop } from '@andariego/contract/itineraries'
 import type { Leg } from '@andariego/contract/trip-plan-rules'
-import type { LegKind } from '@andariego/contract/trips-rules'
+import type { LegKind, StopStatus } from '@andariego/contract/trips-rules'
 import { minutesInWords, walkInWords } from '@andariego/contract/walking'
 import type { WalkedMinutes } from '../../maps/public.ts'
 
@@ -14,6 +14,8 @@ export const LEG_LABELS: Record<LegKind, string> = {
   plane: 'En avión',
   boat: 'En barco',
 }
+
+export const STATUS_LABELS: Record<StopStatus, string> = { done: 'Hecho', skipped: 'Saltado' }
 
 /** `12,50 EUR` formatted as in Spanish. */
 export const costLabel = ({ amount, currency }: { amount: number; currency: string }): string => {

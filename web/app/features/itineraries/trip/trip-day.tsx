@@ -1,16 +1,14 @@
 import type { DayFacts as Facts, Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import { DAY_TITLE_MAX, NOTE_MAX, tripsMessages } from '@andariego/contract/trips-rules'
 import { IconPencil } from '@tabler/icons-react'
-import { type CSSProperties, useState } from 'react'
-import { useColorScheme } from '../../../platform/theme/theme.ts'
+import { type CSSProperties, memo, useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
-import { useWalkedMinutes } from '../../maps/public.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import type { WalkedMinutes } from '../../maps/public.ts'
 import { CopyDayButton } from '../copying/copy-day-button.tsx'
-import { dayColor } from '../day-color.ts'
 import styles from '../day-column.module.css'
 import { DayHeading } from '../day-heading.tsx'
-import { useColumnTarget } from '../moving/movable-stop.tsx'
-import { columnId } from '../moving/target.ts'
+import { columnTarget } from '../moving/movable-stop.tsx'
 import type { Day } from '../stop.ts'
 import { DayFacts } from './day-facts.tsx'
 import { NoteText } from './note-text.tsx'
@@ -87,73 +85,77 @@ interface TripDayProps {
   day: Day
   described: Described | undefined
   stops: readonly PlannedStop[]
+  /** The ways on foot from each stop to the next. */
+  walks: readonly (WalkedMinutes | null)[]
+  color: string
   editable: Editable | null
   facts: Facts | undefined
+  /** Whether the buttons of its stops are there yet. */
+  hasControls: boolean
 }
 
 /** A day as a timeline: its stops along a line, with the way from each to the next. */
-export const TripDay = ({ day, described, stops, editable, facts }: TripDayProps) => {
-  const scheme = useColorScheme()
-  const [editing, setEditing] = useState(false)
-  const style = { '--day': dayColor(day.number, scheme) } as CSSProperties
-  const walks = useWalkedMinutes(
-    stops.slice(1).map(({ place }, index) => ({ from: stops[index]?.place ?? place, to: place })),
-  )
-  const late = tooLate(stops, walks)
-  return (
-    <section className={styles.day} style={style}>
-      <div className={own.head}>
-        <div {...useColumnTarget(columnId(day.date))}>
-          <DayHeading day={day} />
-        </div>
-        <DayFacts facts={facts} />
-        {described?.title && !editing && <p className={own.title}>{described.title}</p>}
-        {described?.note && !editing && <NoteText text={described.note} />}
-        {editable && (
-          <div className={own.tools} data-print="hidden">
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<IconPencil aria-hidden="true" />}
-              aria-expanded={editing}
-              onClick={() => setEditing(!editing)}
-            >
-              {editing ? 'Listo' : described ? 'Cambiar título y nota' : 'Título y nota del día'}
-            </Button>
-            <CopyDayButton
-              date={day.date}
-              day={{ stops, title: described?.title ?? null, note: described?.note ?? null }}
-            />
-            {stops.length > 2 && <OrderDayButton date={day.date} stops={stops} change={editable.change} />}
+export const TripDay = memo(
+  ({ day, described, stops, walks, color, editable, facts, hasControls }: TripDayProps) => {
+    const [editing, setEditing] = useState(false)
+    const style = { '--day': color, '--stops': stops.length } as CSSProperties
+    const late = tooLate(stops, walks)
+    return (
+      <section className={classNames(styles.day, own.day)} style={style}>
+        <div className={own.head}>
+          <div {...columnTarget(day.date)}>
+            <DayHeading day={day} />
           </div>
-        )}
-        {editable && editing && <DayFields day={described} date={day.date} change={editable.change} />}
-      </div>
-      <ol className={styles.stops}>
-        {stops.map((stop, index) => {
-          const next = stops[index + 1]
-          return (
-            <li key={stop.id} className={styles.stop}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <TripStop
-                stop={stop}
-                hasNext={next !== undefined}
-                warning={late.get(stop.id)}
-                editable={editable}
+          <DayFacts facts={facts} />
+          {described?.title && !editing && <p className={own.title}>{described.title}</p>}
+          {described?.note && !editing && <NoteText text={described.note} />}
+          {editable && (
+            <div className={own.tools} data-print="hidden">
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<IconPencil aria-hidden="true" />}
+                aria-expanded={editing}
+                onClick={() => setEditing(!editing)}
+              >
+                {editing ? 'Listo' : described ? 'Cambiar título y nota' : 'Título y nota del día'}
+              </Button>
+              <CopyDayButton
+                date={day.date}
+                day={{ stops, title: described?.title ?? null, note: described?.note ?? null }}
               />
-              {next && (
-                <p className={styles.leg}>
-                  <span>
-                    <WayToNext stop={stop} next={next.place} />
-                  </span>
-                </p>
-              )}
-            </li>
-          )
-        })}
-      </ol>
-    </section>
-  )
-}
+              {stops.length > 2 && <OrderDayButton date={day.date} stops={stops} change={editable.change} />}
+            </div>
+          )}
+          {editable && editing && <DayFields day={described} date={day.date} change={editable.change} />}
+        </div>
+        <ol className={styles.stops}>
+          {stops.map((stop, index) => {
+            const next = stops[index + 1]
+            return (
+              <li key={stop.id} className={styles.stop}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <TripStop
+                  stop={stop}
+                  hasNext={next !== undefined}
+                  hasControls={hasControls}
+                  warning={late.get(stop.id)}
+                  editable={editable}
+                />
+                {next && (
+                  <p className={styles.leg}>
+                    <span>
+                      <WayToNext stop={stop} next={next.place} walk={walks[index]} />
+                    </span>
+                  </p>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+    )
+  },
+)

@@ -1,6 +1,9 @@
 import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import { useMemo } from 'react'
+import { useColorScheme } from '../../../platform/theme/theme.ts'
+import { useWalkedMinutes, type WalkedMinutes } from '../../maps/public.ts'
 import { PlaceImage } from '../../places/public.ts'
+import { dayColor } from '../day-color.ts'
 import { MovableStops } from '../moving/movable-stops.tsx'
 import type { Column } from '../moving/target.ts'
 import type { Day } from '../stop.ts'
@@ -11,6 +14,7 @@ import { RemovedStops } from './removed-stops.tsx'
 import { TripDay } from './trip-day.tsx'
 import styles from './trip-plan.module.css'
 import type { Editable } from './trip-stop.tsx'
+import { useCompleteColumns } from './use-complete-columns.ts'
 import { useDayFacts } from './use-day-facts.ts'
 import type { Change } from './use-trip.ts'
 
@@ -27,6 +31,27 @@ const DEFAULT_CURRENCY = 'EUR'
 const lastOf = (items: readonly PlannedStop[]) => (date: string) =>
   (items.findLast((item) => item.date === date) ?? items.at(-1))?.id ?? null
 
+const NO_WALKS: readonly (WalkedMinutes | null)[] = []
+
+/** The ways on foot from each stop to the next, for each day. */
+const useWalksOfDays = (days: readonly { stops: readonly PlannedStop[] }[]) => {
+  const legs = useMemo(
+    () =>
+      days.map(({ stops }) =>
+        stops.slice(1).map(({ place }, index) => ({ from: stops[index]?.place ?? place, to: place })),
+      ),
+    [days],
+  )
+  const walks = useWalkedMinutes(useMemo(() => legs.flat(), [legs]))
+  return useMemo(() => {
+    let first = 0
+    return legs.map(({ length }) => {
+      first += length
+      return walks.slice(first - length, first)
+    })
+  }, [legs, walks])
+}
+
 /** The whole plan: its days, the ideas without a date, and the checklist. */
 export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
   const { items, ideas, coverPlaceId } = trip
@@ -38,14 +63,22 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
     [change, currency, coverPlaceId],
   )
   const cover = [...items, ...ideas].find(({ place }) => place.id === coverPlaceId)?.place
-  const columns = useMemo((): Column[] => {
-    const dated = days.map(({ date, number }) => ({
-      date,
-      name: `Día ${number}`,
-      stops: items.filter((item) => item.date === date),
-    }))
-    return [...dated, { date: null, name: 'Sin fecha', stops: ideas }]
-  }, [days, items, ideas])
+  const dated = useMemo(
+    () =>
+      days.map(({ date, number }) => ({
+        date,
+        name: `Día ${number}`,
+        stops: items.filter((item) => item.date === date),
+      })),
+    [days, items],
+  )
+  const columns = useMemo(
+    (): Column[] => [...dated, { date: null, name: 'Sin fecha', stops: ideas }],
+    [dated, ideas],
+  )
+  const complete = useCompleteColumns(columns)
+  const walks = useWalksOfDays(dated)
+  const scheme = useColorScheme()
   const plan = (
     <div className={styles.plan}>
       {cover && (
@@ -55,14 +88,17 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
       )}
       <TellButton items={items} />
       <div className={styles.days}>
-        {days.map((day) => (
+        {days.map((day, index) => (
           <TripDay
             key={day.date}
             day={day}
             described={trip.days.find(({ date }) => date === day.date)}
-            stops={items.filter((item) => item.date === day.date)}
+            stops={dated[index]?.stops ?? []}
+            walks={walks[index] ?? NO_WALKS}
+            color={dayColor(day.number, scheme)}
             editable={editable}
             facts={facts.get(day.date)}
+            hasControls={index < complete}
           />
         ))}
       </div>
@@ -72,9 +108,10 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
           taken={new Set([...items, ...ideas].map(({ place }) => place.id))}
           lastOf={lastOf(items)}
           editable={editable}
+          hasControls={days.length < complete}
         />
         <Checklist items={trip.checklist} change={change} />
-        {change && <RemovedStops trip={trip} />}
+        {change && <RemovedStops trip={trip} change={change} />}
       </div>
     </div>
   )

@@ -7,19 +7,19 @@ import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
 import { StopCompany } from '../company/stop-company.tsx'
-import { useMovable } from '../moving/movable-stop.tsx'
+import { MoveHandle, movable } from '../moving/movable-stop.tsx'
 import { StopCard } from '../stop-card.tsx'
 import { NoteText } from './note-text.tsx'
-import { costLabel, whenLabel } from './stop-words.ts'
+import { costLabel, STATUS_LABELS, whenLabel } from './stop-words.ts'
 import styles from './trip-stop.module.css'
 import type { Change } from './use-trip.ts'
 
 const StopDetails = lazyPart(async () => (await import('./stop-details.tsx')).StopDetails)
 
-const STATUS = {
-  done: { label: 'Hecho', icon: <IconCircleCheck aria-hidden="true" /> },
-  skipped: { label: 'Saltado', icon: <IconCircleX aria-hidden="true" /> },
-} as const
+const STATUS_ICONS = {
+  done: <IconCircleCheck aria-hidden="true" />,
+  skipped: <IconCircleX aria-hidden="true" />,
+}
 
 /** `Reserva XK4-99Q`, which leads to the booking where its address is known. */
 const Booking = ({ reference, link }: NonNullable<PlannedStop['booking']>) => {
@@ -37,8 +37,8 @@ const factsOf = (stop: PlannedStop | Idea): ReactNode[] => {
   return [
     status && (
       <span className={styles.status} data-status={status}>
-        {STATUS[status].icon}
-        {STATUS[status].label}
+        {STATUS_ICONS[status]}
+        {STATUS_LABELS[status]}
       </span>
     ),
     whenLabel(stop),
@@ -62,6 +62,8 @@ export interface Editable {
 interface TripStopProps {
   stop: PlannedStop | Idea
   hasNext: boolean
+  /** Whether the buttons of the stop are there yet. */
+  hasControls: boolean
   /** Why the stop does not fit at its time. */
   warning?: string | undefined
   /** Null for viewers who may not edit. */
@@ -70,15 +72,13 @@ interface TripStopProps {
 }
 
 /** A stop with a summary of its details; the form unfolds. Only a change of the stop renders it again, not every change of its trip. */
-export const TripStop = memo(({ stop, hasNext, warning, editable, children }: TripStopProps) => {
+export const TripStop = memo(({ stop, hasNext, hasControls, warning, editable, children }: TripStopProps) => {
   const [open, setOpen] = useState(false)
   const detailsId = useId()
   const facts = factsOf(stop)
-  const { className, element, handle } = useMovable(stop.id, stop.place.name)
   return (
     <div
-      {...(editable ? element : {})}
-      className={classNames(styles.stop, editable && className)}
+      className={classNames(styles.stop, editable && movable)}
       data-status={stop.status ?? undefined}
       data-stop={stop.id}
     >
@@ -97,7 +97,7 @@ export const TripStop = memo(({ stop, hasNext, warning, editable, children }: Tr
         <p className={styles.warning}>Hay otra versión de la nota. Ábrela en los detalles.</p>
       )}
       {children}
-      <StopCompany stopId={stop.id} placeName={stop.place.name}>
+      <StopCompany stopId={stop.id} placeName={stop.place.name} hasControls={hasControls}>
         {editable && (
           <>
             <button
@@ -110,11 +110,11 @@ export const TripStop = memo(({ stop, hasNext, warning, editable, children }: Tr
               <IconChevronDown aria-hidden="true" />
               Detalles<VisuallyHidden> de {stop.place.name}</VisuallyHidden>
             </button>
-            {handle}
+            <MoveHandle name={stop.place.name} />
           </>
         )}
       </StopCompany>
-      {editable && (
+      {editable && hasControls && (
         <div id={detailsId} data-print="hidden">
           {open && (
             <StopDetails

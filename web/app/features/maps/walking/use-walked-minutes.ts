@@ -1,8 +1,9 @@
 import { estimatedWalk, isWalkable } from '@andariego/contract/walking'
 import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Leg } from '../map-source.ts'
 import { useStreetRegions } from '../map-source-query.ts'
-import { walkQuery } from './walk-query.ts'
+import { isAsked, walkQuery } from './walk-query.ts'
 
 export interface WalkedMinutes {
   minutes: number
@@ -10,19 +11,25 @@ export interface WalkedMinutes {
   estimated: boolean
 }
 
-/** The time on foot of each leg, in order; null where it is too far to walk or no way leads. */
+/**
+ * The time on foot of each leg, in order; null where it is too far to walk or no way leads. Only legs that the server is asked for
+ * are queries: a long trip has hundreds of legs, most of them where no streets were imported.
+ */
 export const useWalkedMinutes = (legs: readonly Leg[]): (WalkedMinutes | null)[] => {
   const regions = useStreetRegions()
-  return useQueries({
-    queries: legs.map(({ from, to }) => walkQuery(from, to, regions)),
-    combine: (results) =>
-      results.map(({ data }, index) => {
-        const leg = legs[index]
-        if (!leg || !isWalkable(leg.from, leg.to)) return null
-        const known = data?.data[0]
-        if (known === null) return null
-        const { minutes, estimated } = known ?? { ...estimatedWalk(leg.from, leg.to), estimated: true }
-        return { minutes, estimated }
-      }),
+  const answers = useQueries({
+    queries: legs.filter((leg) => isAsked(leg, regions)).map(({ from, to }) => walkQuery(from, to, regions)),
+    combine: (results) => results.map(({ data }) => data?.data[0]),
   })
+  return useMemo(() => {
+    const known = new Map(
+      legs.filter((leg) => isAsked(leg, regions)).map((leg, index) => [leg, answers[index]]),
+    )
+    return legs.map((leg) => {
+      const walk = known.get(leg)
+      if (walk === null || !isWalkable(leg.from, leg.to)) return null
+      const { minutes, estimated } = walk ?? { ...estimatedWalk(leg.from, leg.to), estimated: true }
+      return { minutes, estimated }
+    })
+  }, [legs, regions, answers])
 }

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Column } from '../moving/target.ts'
+import { useCompleteColumns } from './use-complete-columns.ts'
+
+const days = (count: number): Column[] =>
+  Array.from({ length: count }, (_, day) => ({
+    date: `2027-01-${day + 1}`,
+    name: `Día ${day + 1}`,
+    stops: Array.from({ length: 7 }, (__, stop) => ({ id: `${day}-${stop}`, place: { name: 'Faro' } })),
+  }))
+
+const ALL = Number.POSITIVE_INFINITY
+
+/** Notes each count of complete columns. */
+const Plan = ({ columns, seen, use }: { columns: Column[]; seen: number[]; use?: () => void }) => {
+  const complete = useCompleteColumns(columns)
+  if (seen.at(-1) !== complete) seen.push(complete)
+  // After the effects of this commit, and before any pause of the browser.
+  useEffect(() => {
+    if (use) queueMicrotask(use)
+  }, [use])
+  return null
+}
+
+test('a long trip is complete after a few pauses of the browser, and what comes later is complete at once', async () => {
+  const seen: number[] = []
+  const { rerender } = await render(<Plan columns={days(20)} seen={seen} />)
+  await expect.poll(() => seen.at(-1), { timeout: 15_000 }).toBe(ALL)
+  expect(seen).toEqual([3, 7, 11, 15, 19, ALL])
+  await rerender(<Plan columns={days(28)} seen={seen} />)
+  expect(seen.at(-1)).toBe(ALL)
+})
+
+test('a short trip is complete at once', async () => {
+  const seen: number[] = []
+  await render(<Plan columns={days(3)} seen={seen} />)
+  expect(seen).toEqual([ALL])
+})
+
+test('whoever uses the page finds it complete', async () => {
+  for (const event of ['keydown', 'pointerdown']) {
+    const seen: number[] = []
+    await render(<Plan columns={days(28)} seen={seen} use={() => window.dispatchEvent(new Event(event))} />)
+    expect(seen, event).toEqual([3, ALL])
+  }
+})
