@@ -51,18 +51,17 @@ const namesItsTown = ({ city }: Suggestion, typed: string) =>
 /** The score of everything of the kind that was typed: 'farmacia' finds the nearest, whether its name says so or not. */
 const ofTheKind = 1.25
 /** 'museo' means those around first, and not the most famous of the world; this far away, in km, is around. */
-const aroundHere = 0.6
+const aroundHere: Record<Kinship, number> = { exact: 0.6, begun: 0.3 }
 const around = 25
 /** What a street has less than a house: that the typed number is known. */
 const unknownNumber = 0.4
 
 const kindScore = (kinship: Kinship, place: Suggestion, { latitude, longitude }: SearchQuery) =>
   ofTheKind +
-  (kinship === 'exact' &&
-  latitude !== undefined &&
+  (latitude !== undefined &&
   longitude !== undefined &&
   kilometresBetween(place, { latitude, longitude }) <= around
-    ? aroundHere
+    ? aroundHere[kinship]
     : 0)
 
 /** Opens a file made by `buildLocalPlaces`. */
