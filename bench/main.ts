@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { build } from '../tools/build.ts'
 import { onFilledDatabase } from './filled-database.ts'
 import { watchOthers } from './machine.ts'
-import { commitOfSources, results } from './results.ts'
+import { commitOfSources, results, withRowsAlone } from './results.ts'
 import { judged, printed, type Row } from './row.ts'
 import { assistant } from './rows/assistant.ts'
 import { atRest } from './rows/at-rest.ts'
@@ -31,8 +31,8 @@ import { walks } from './rows/walks.ts'
 import { webVitals } from './rows/web-vitals.ts'
 
 // `npm run bench [-- --full | --scale 0.01] [--only place-list,at-rest]`: every benchmark, as ratios to a floor in the same run.
-// --full takes the whole data set and compares it with one of its hundredth part; the results go to bench/RESULTS.md. What is
-// measured while others use the machine is told, and not judged.
+// --full takes the whole data set and compares it with one of its hundredth part; the results go to bench/RESULTS.md, those of
+// --only just where a usual run leaves them out. What is measured while others use the machine is told, and not judged.
 
 const SMALL = 0.01
 const ON_DATA: Record<string, (context: Context) => Promise<Row[]>> = {
@@ -86,13 +86,15 @@ if (unknown.length > 0) {
 
 build()
 const rows: Row[] = []
-const add = async (measure: () => Promise<Row[]>) => {
+const rowsAlone: Row[] = []
+const add = async (measure: () => Promise<Row[]>, { isUsual = true } = {}) => {
   const othersUsed = watchOthers()
   const made = await measure()
   const others = othersUsed()
   for (const row of made.map((one) => judged(one, others))) {
     process.stdout.write(printed(row))
     rows.push(row)
+    if (!isUsual) rowsAlone.push(row)
   }
 }
 
@@ -104,12 +106,15 @@ if (onData.length > 0 || isGrowthAsked) {
     for (const [, measure] of onData) await add(() => measure(context))
   })
 }
-for (const [name, measure] of Object.entries(ON_THEIR_OWN)) if (asked.includes(name)) await add(measure)
+for (const [name, measure] of Object.entries(ON_THEIR_OWN))
+  if (asked.includes(name)) await add(measure, { isUsual: usual.includes(name) })
 
+const file = new URL('RESULTS.md', import.meta.url)
+if (rowsAlone.length > 0)
+  writeFileSync(file, withRowsAlone(readFileSync(file, 'utf8'), rowsAlone, commitOfSources()))
 if (values.only === undefined) {
   const [cpu] = cpus()
   const machine = `Data set at ${scale * 100} %, Node ${process.version}, ${cpus().length} × ${cpu?.model.trim()}.`
-  const file = new URL('RESULTS.md', import.meta.url)
   writeFileSync(
     file,
     results({ machine, rows, commit: commitOfSources(), before: readFileSync(file, 'utf8') }),

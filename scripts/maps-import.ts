@@ -3,14 +3,34 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureGazetteer } from '@andariego/gazetteer'
-import { type Progress, removeAbandoned, removeRegion } from '@andariego/map-regions'
+import { inSpanish, openRegions, type Progress, removeAbandoned, removeRegion } from '@andariego/map-regions'
 import { configOfEnvironment } from '../server/src/environment.ts'
 import { GAZETTEER_FILE, importMapRegion } from '../server/src/features/maps/public.ts'
 import { asCommand } from './as-command.ts'
 
 // `npm run maps:import -- FILE`: imports streets, search and walking routes of a region, also while the product runs.
 
-const USAGE = 'Uso: npm run maps:import -- ARCHIVO [--name NOMBRE] | npm run maps:import -- --remove NOMBRE'
+const USAGE =
+  'Uso: npm run maps:import -- ARCHIVO [--name NOMBRE] | npm run maps:import -- --remove NOMBRE | npm run maps:import -- --help'
+const helpFor = (regions: string) => {
+  const names = openRegions(regions)
+    .list()
+    .map(({ name }) => name)
+  return `Uso: npm run maps:import -- ARCHIVO [--name NOMBRE]
+     npm run maps:import -- --remove NOMBRE
+
+Trae a este disco las calles de una región, también mientras el producto funciona. ARCHIVO es un extracto de
+OpenStreetMap (.osm.pbf), con sus calles, su búsqueda y sus caminos a pie, o un archivo PMTiles con el esquema
+de Protomaps, que solo se dibuja.
+
+  --name NOMBRE    nombre de la región: minúsculas, cifras y guiones. Sin él, el del archivo: «andorra-latest.osm.pbf»
+                   da «andorra». Si ya hay una región con ese nombre, la nueva ocupa su lugar cuando está completa
+  --remove NOMBRE  quita una región
+  --help           muestra esta ayuda
+
+Ctrl-C interrumpe una importación sin dejar nada a medias.
+Las regiones están en ${regions} (MAPS_REGIONS, o DATA_DIR/maps). Ahora hay: ${names.join(', ') || 'ninguna'}.`
+}
 const WIDTH = 24
 
 const number = new Intl.NumberFormat('es')
@@ -56,7 +76,11 @@ const argumentsGiven = () => {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { name: { type: 'string' }, remove: { type: 'string' } },
+      options: {
+        name: { type: 'string' },
+        remove: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     })
   } catch {
     throw new Error(USAGE)
@@ -66,6 +90,7 @@ const argumentsGiven = () => {
 const run = async () => {
   const { positionals, values } = argumentsGiven()
   const { regions } = configOfEnvironment().maps
+  if (values.help) return helpFor(regions)
   if (values.remove !== undefined) {
     if (!removeRegion(regions, values.remove))
       throw new Error(`No hay una región «${values.remove}» en ${regions}.`)
@@ -85,6 +110,17 @@ const run = async () => {
   const ready = `La región «${region.name}» está lista: ${number.format(tiles)} teselas, ${number.format(Math.round(bytes / 1e5) / 10)} MB, en ${seconds} s.`
   return [ready, ...skipped(region.counts)].join('\n')
 }
+const runInSpanish = async () => {
+  // The parent was killed. An import that nobody waits for ends; the next one removes its files.
+  process.on('disconnect', () => process.exit(1))
+  try {
+    return await run()
+  } catch (error) {
+    throw inSpanish(error)
+  }
+}
+
+const STOPPED_BY = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /**
  * Runs this script again in a process of its own. When that one is stopped with Ctrl-C, at any moment, or runs out of memory, its
  * files are removed here.
@@ -92,14 +128,17 @@ const run = async () => {
 const runInOwnProcess = async () => {
   const { regions } = configOfEnvironment().maps
   const child = fork(process.argv[1] ?? '', process.argv.slice(2))
-  // A terminal sends Ctrl-C to both processes; this one waits for the other's end.
-  process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill())
+  // A terminal sends Ctrl-C to both processes, a supervisor to this one only. This one waits for the other's end.
+  for (const signal of STOPPED_BY) process.on(signal, () => child.kill(signal))
   const [code, signal] = await once(child, 'exit')
-  removeAbandoned(regions)
+  try {
+    removeAbandoned(regions)
+  } catch {
+    // The other process said why the folder cannot be used.
+  }
   if (signal !== null)
     process.stderr.write('\nLa importación se ha interrumpido; no ha dejado nada a medias.\n')
   process.exit(code ?? 130)
 }
 
-await (process.send ? asCommand(run) : runInOwnProcess())
+await (process.send ? asCommand(runInSpanish) : runInOwnProcess())

@@ -19,7 +19,7 @@ export type SearchQuery = {
   latitude?: number
   longitude?: number
   limit?: number
-  /** Only things whose opening hours are known; in files of regions. */
+  /** Only things whose opening hours are known, in files of regions; without a text all of them, of any name. */
   hasHours?: boolean
 }
 
@@ -39,6 +39,8 @@ const wholeName = 0.95
 const droppedWord = 0.4
 /** The cost of taking a street's last words for a country or region, in a file of one region: 'calle España' is a street. */
 const guessedArea = 0.3
+
+const anything: Reading = { words: [], areas: [] }
 
 const areaFinder = (database: DatabaseSync, isLocal: boolean): FindAreas => {
   const exact = database.prepare('SELECT word FROM area WHERE name = ?')
@@ -136,7 +138,7 @@ export const searcher = (database: DatabaseSync, { isLocal = false } = {}) => {
     const most = withHours ? weighedWithHours : weighed
     const asked = Math.max(1, Math.min(mostSuggestions, Math.trunc(query.limit ?? 8) || 8))
     const limit = isLocal ? Number.POSITIVE_INFINITY : asked
-    const readings = readingsOf(query.q, findAreas)
+    const readings = withHours && query.q === '' ? [anything] : readingsOf(query.q, findAreas)
     const found = new Map<number, Ranked>()
     const marks = withHours ? [[hoursWord]] : []
     const isGuess = ({ areas }: Reading) => isLocal && areas.length > 0 && !/[,;]/.test(query.q)

@@ -1,5 +1,6 @@
 export { wordsOf } from './features/presets.ts'
 export { type Imported, type ImportOptions, importRegion } from './importing/import-region.ts'
+export { inSpanish } from './importing/in-spanish.ts'
 export type { OnProgress, Progress } from './importing/progress.ts'
 export { removeAbandoned } from './importing/unfinished.ts'
 export { DamagedFile } from './osm/damaged-file.ts'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildLocalPlaces, type LocalThing } from './build.ts'
+import { kinshipOf } from './kinds-typed.ts'
 import { type LocalPlaces, openLocalPlaces } from './local-places.ts'
 
 const centre = { latitude: 40.4168, longitude: -3.7038 }
@@ -35,6 +36,23 @@ const nearest = thing('Botica de la Puerta del Sol', {
   latitude: centre.latitude + 0.0003,
   importance: 0.3,
 })
+const museum = thing('Casa de las Ciencias', {
+  kind: 'landmark',
+  category: 'Museo',
+  latitude: centre.latitude + 0.1,
+  importance: 0.35,
+})
+const kinds = [
+  thing('Caja 24', { kind: 'landmark', category: 'Cajero automático', importance: 0.35 }),
+  thing('La Esquina', { kind: 'landmark', category: 'Bar / Bar de copas', importance: 0.35 }),
+  thing('Baños del Norte', {
+    kind: 'landmark',
+    category: 'Sauna pública',
+    latitude: centre.latitude + 0.15,
+    importance: 0.35,
+  }),
+  thing('Surtidor', { kind: 'landmark', category: 'Estación de servicio / Gasolinera', importance: 0.35 }),
+]
 const streets = Array.from({ length: 200 }, (_, index) =>
   thing('Calle Real 5', {
     city: `Pueblo ${index}`,
@@ -47,6 +65,8 @@ const houses = [
   thing('Calle Mayor 12', { city: 'Getafe', latitude: 40.305, longitude: -3.73 }),
   thing('Calle Mayor 14 bis'),
   thing('Calle Mayor 16B'),
+  thing('Calle del Prado', { kind: 'street', importance: 0.3 }),
+  thing('Calle del Prado', { kind: 'street', importance: 0.3, city: 'Getafe', latitude: 40.305 }),
   thing('Calle España', { kind: 'street', importance: 0.3 }),
   thing('Café Central', { kind: 'landmark', importance: 0.4 }),
   thing('Хаски', { kind: 'landmark', importance: 0.4 }),
@@ -61,7 +81,7 @@ let places: LocalPlaces
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'local-places-'))
   const file = join(folder, 'places.sqlite')
-  buildLocalPlaces(file, [...chemists, nearest, ...streets, ...houses])
+  buildLocalPlaces(file, [...chemists, nearest, museum, ...kinds, ...streets, ...houses])
   places = openLocalPlaces(file)
 })
 afterAll(() => {
@@ -86,6 +106,39 @@ describe('near a position', () => {
   test('the street of the same name in the own town comes first', () => {
     const getafe = { latitude: 40.3001, longitude: -3.7501 }
     expect(found('calle real 5', getafe)[0]).toMatchObject({ latitude: 40.3, longitude: -3.75 })
+  })
+
+  test('what is of the kind that was typed comes before the famous things of the world', () => {
+    // The Museo del Prado itself has 1.8.
+    const [first] = places.scored({ q: 'museo', ...centre })
+    expect(first?.suggestion.name).toBe(museum.name)
+    expect(first?.score).toBeGreaterThan(1.85)
+    expect(places.scored({ q: 'museo' })[0]?.score).toBeLessThan(1.5)
+  })
+
+  test.each([
+    ['cajero', 'Caja 24'],
+    ['cajeros', 'Caja 24'],
+    ['bar de copas', 'La Esquina'],
+    ['gasolinera', 'Surtidor'],
+    // Seventeen kilometres away, and still before 'Camerún', of which the world's list thinks at 1.47.
+    ['sauna', 'Baños del Norte'],
+  ])('%s finds %s by its kind', (q, name) => {
+    const [first] = places.scored({ q, ...centre })
+    expect(first?.suggestion.name).toBe(name)
+    expect(first?.score).toBeGreaterThan(1.5)
+  })
+
+  test('a word with which the name of another kind begins finds nothing by it', () => {
+    expect(kinshipOf('Estación de servicio / Gasolinera', 'estacion')).toBe(null)
+    expect(kinshipOf('Restaurante italiano', 'restaurantes')).toBe('begun')
+    expect(kinshipOf('Collado / Abra', 'abra')).toBe('exact')
+  })
+
+  test('without a text, everything with known hours is returned when asked for, nearest first', () => {
+    const withHours = found('', { ...centre, hasHours: true, limit: 240 })
+    expect(withHours).toHaveLength(240)
+    expect(found('', centre)).toEqual([])
   })
 
   test('only things with known hours are returned when asked for, more than a list shows', () => {
@@ -125,6 +178,24 @@ describe('addresses as people paste them', () => {
     ['calle de españa, madrid', 'Calle España'],
   ])('%s finds %s', (q, name) => {
     expect(found(q)[0]?.name).toBe(name)
+  })
+})
+
+describe('a house that is not on the map', () => {
+  test.each([
+    'Calle del Prado 77, Getafe',
+    'Calle del Prado, 77, Getafe',
+    'Calle del Prado nº 77 bis, Getafe, España',
+    'calle del prado 77 getafe',
+    '77 calle del Prado, Getafe',
+    'C/ del Prado 77, Getafe',
+  ])('%s finds its street', (q) => {
+    const [first] = found(q)
+    expect([first?.name, first?.city]).toEqual(['Calle del Prado', 'Getafe'])
+  })
+
+  test('does not hide one that is', () => {
+    expect(found('Calle Mayor 12, Getafe')[0]).toMatchObject({ name: 'Calle Mayor 12', city: 'Getafe' })
   })
 })
 

@@ -3,8 +3,9 @@ import { kilometresBetween } from '../geometry.ts'
 import { fold } from '../names.ts'
 import { type SearchQuery, searcher } from '../search.ts'
 import type { Suggestion } from '../suggestion.ts'
+import { type Kinship, kinshipOf, singular } from './kinds-typed.ts'
 import { type NamedStreet, streetFinder } from './nearest-street.ts'
-import { plainQuery } from './street-types.ts'
+import { houseNumberIn, plainQuery } from './street-types.ts'
 
 export type LocalSuggestion = Suggestion & {
   /** Street and house number. */
@@ -49,15 +50,19 @@ const namesItsTown = ({ city }: Suggestion, typed: string) =>
 
 /** The score of everything of the kind that was typed: 'farmacia' finds the nearest, whether its name says so or not. */
 const ofTheKind = 1.25
+/** 'museo' means those around first, and not the most famous of the world; this far away, in km, is around. */
+const aroundHere: Record<Kinship, number> = { exact: 0.6, begun: 0.3 }
+const around = 25
+/** What a street has less than a house: that the typed number is known. */
+const unknownNumber = 0.4
 
-/** Returns the singular of a folded text of one word: 'bares' gives 'bar'; null when it has none. */
-const singular = (typed: string) => {
-  const [, stem] = /^([a-z]+?(?:[aeiou](?=s$)|[dlnrz](?=es$)))e?s$/.exec(typed) ?? []
-  return stem ?? null
-}
-
-const isKind = (category: string | null, typed: string) =>
-  category !== null && [typed, singular(typed)].includes(fold(category))
+const kindScore = (kinship: Kinship, place: Suggestion, { latitude, longitude }: SearchQuery) =>
+  ofTheKind +
+  (latitude !== undefined &&
+  longitude !== undefined &&
+  kilometresBetween(place, { latitude, longitude }) <= around
+    ? aroundHere[kinship]
+    : 0)
 
 /** Opens a file made by `buildLocalPlaces`. */
 export const openLocalPlaces = (file: string): LocalPlaces => {
@@ -70,12 +75,21 @@ export const openLocalPlaces = (file: string): LocalPlaces => {
       const typed = fold(query.q)
       const others = [plainQuery(query.q), singular(typed)].filter((q) => q !== null)
       const found = [query.q, ...others].flatMap((q) => search({ ...query, q }))
+      const house = houseNumberIn(query.q)
+      const isKnown = ({ suggestion }: (typeof found)[number]) =>
+        ` ${fold(suggestion.name)} `.includes(` ${house?.number} `)
+      // Few of the world's houses are on the map, but their streets are.
+      if (house && !found.some(isKnown))
+        for (const q of [house.street, plainQuery(house.street)].filter((street) => street !== null))
+          for (const one of search({ ...query, q })) found.push({ ...one, score: one.score - unknownNumber })
       const best = new Map<number, (typeof found)[number]>()
       for (const one of found) if (one.score > (best.get(one.row.id)?.score ?? 0)) best.set(one.row.id, one)
       return [...best.values()]
         .map(({ row, score, suggestion }) => {
           const detail = (detailOf.get(row.id) as Detail | undefined) ?? NONE
-          const likeness = isKind(detail.category, typed) ? ofTheKind + row.importance / 10 : score
+          const kinship = kinshipOf(detail.category, typed)
+          const ofKind = kinship ? kindScore(kinship, suggestion, query) + row.importance / 10 : 0
+          const likeness = kinship === 'exact' ? ofKind : Math.max(ofKind, score)
           return {
             score: likeness + nearness(suggestion, query) + (namesItsTown(suggestion, typed) ? inItsTown : 0),
             suggestion: { ...suggestion, ...detail, address: addressWith(suggestion, detail.street) },

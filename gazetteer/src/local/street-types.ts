@@ -48,6 +48,26 @@ export const withJoinedNumber = (name: string): string | null => {
   return joined === name ? null : joined
 }
 
+const NUMBER_AFTER = new RegExp(`^(.*?[a-z].*?) (?:${NUMBER_WORDS} ?)?(\\d{1,5} ?${LETTERS}?)(?= |$)(.*)$`)
+const NUMBER_BEFORE = new RegExp(`^(\\d{1,5} ?${LETTERS}?) ()(.*[a-z].*)$`)
+
+/**
+ * Returns the house number of a typed address and the address without it, for streets whose houses are not known: 'Carrer Major
+ * 12, Ordino' gives 'carrer major, ordino'; null when there is none.
+ */
+export const houseNumberIn = (query: string): { street: string; number: string } | null => {
+  const [first = '', ...rest] = query.split(/[,;]/).map(fold).filter(Boolean)
+  const isNumber = HOUSE_NUMBER.test(rest[0] ?? '')
+  const line = isNumber ? `${first} ${rest.shift()}` : first
+  const after = NUMBER_AFTER.exec(line)
+  const [, before, number, behind] = after ?? []
+  const [, leading, , street] = after ? [] : (NUMBER_BEFORE.exec(line) ?? [])
+  const bare = after ? `${before}${behind}` : street
+  const found = number ?? leading
+  if (!bare || !found) return null
+  return { street: [bare.trim(), ...rest].join(', '), number: found.replaceAll(' ', '') }
+}
+
 /**
  * Returns a typed query as names are indexed: with the group's word for the street, the number without 'n.º' and joined to its
  * letter; null when nothing changes. What stands behind commas is kept.

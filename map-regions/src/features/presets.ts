@@ -56,6 +56,9 @@ export const presetOf = (tags: Tags, key: string, value: string): string | null 
 const listed = (words: string[] | string | undefined): string[] =>
   (Array.isArray(words) ? words : (words ?? '').split(/[,\n]/)).map((word) => word.trim()).filter(Boolean)
 
+/** The schema's remarks for editors: where one says so, and that nothing more is known. */
+const REMARKS = / \((?:latam|es|tipo no especificado|no especificado)\)/g
+
 /** Returns the Spanish word for a kind ('Cafetería'), and other words that people search it by ('café', 'salón de té'). */
 export const wordsOf = (preset: string | null): { label: string | null; words: string[] } => {
   if (preset === null) return { label: null, words: [] }
@@ -63,7 +66,10 @@ export const wordsOf = (preset: string | null): { label: string | null; words: s
   for (let id = preset; id !== ''; id = id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : '') {
     const words = spanish()[id]
     if (words?.name)
-      return { label: words.name, words: [...listed(words.terms), ...listed(words.aliases)].slice(0, 12) }
+      return {
+        label: words.name.replace(REMARKS, ''),
+        words: [...listed(words.terms), ...listed(words.aliases)].slice(0, 12),
+      }
   }
   return { label: null, words: [] }
 }

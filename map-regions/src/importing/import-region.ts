@@ -60,7 +60,8 @@ const isArchive = (file: string): boolean => {
  */
 export const importRegion = async (options: ImportOptions): Promise<Imported> => {
   const { file, regions, onProgress = () => {} } = options
-  if (!existsSync(file) || !statSync(file).isFile()) throw new Error(`No existe el archivo ${file}.`)
+  if (!existsSync(file)) throw new Error(`No existe el archivo ${file}.`)
+  if (!statSync(file).isFile()) throw new Error(`${file} es una carpeta, no un archivo.`)
   const name = options.name ?? nameOfFile(file)
   if (!NAME.test(name)) throw new Error(`«${name}» no sirve como nombre: usa minúsculas, cifras y guiones.`)
   mkdirSync(regions, { recursive: true })

@@ -17,6 +17,20 @@ test('too little memory is told in Spanish', async () => {
   expect(inSpanish(failed)).toMatchObject({ message: expect.stringMatching(/^Falta memoria para una parte/) })
 })
 
+test('missing permissions and a folder that is none are told in Spanish', () => {
+  const told = (message: string) => (inSpanish(new Error(message)) as Error).message
+  expect(told("EACCES: permission denied, open '/srv/andorra.osm.pbf'")).toBe(
+    'Este usuario no tiene permiso para leer /srv/andorra.osm.pbf.',
+  )
+  expect(told("EACCES: permission denied, mkdir '/srv/maps/.importing-27184-5bce98f7-7a32'")).toBe(
+    'Este usuario no tiene permiso para escribir en /srv/maps.',
+  )
+  expect(told("EROFS: read-only file system, mkdir '/srv/maps'")).toBe(
+    'Este usuario no tiene permiso para escribir en /srv/maps.',
+  )
+  expect(told("EEXIST: file already exists, mkdir '/srv/maps'")).toBe('/srv/maps no es una carpeta.')
+})
+
 test('other errors stay as they are', () => {
   const error = new Error('otra cosa')
   expect(inSpanish(error)).toBe(error)

@@ -22,8 +22,10 @@ export const NearbyPlaces = ({ place, places }: NearbyPlacesProps) => {
   if (places.length === 0) return null
   const noteOf = (other: Place) => (
     <>
-      {[other.city, away(place, other)].filter(Boolean).join(' · ')}
+      {/* The line is cut at its end: how far it is matters more than the city, which is mostly that of this page. */}
+      {away(place, other)}
       <WalkTime from={place} to={other} before=" · a " />
+      {other.city && ` · ${other.city}`}
     </>
   )
   return (

@@ -75,6 +75,11 @@ test('finds the few that are open behind many that are closed, nearest first', a
   expect(await names('bares abiertos')).toEqual(['Bar 291', 'Bar 294', 'Bar 297'])
 })
 
+test('finds whatever is open when nothing else is asked', async () => {
+  for (const q of ['abierto ahora', 'Abierto ahora', 'abiertos hoy'])
+    expect(await names(q)).toEqual(['Bar 291', 'Bar 294', 'Bar 297'])
+})
+
 test('finds a name that says abierto', async () => {
   expect((await names('Museo al Aire Abierto'))[0]).toBe('Museo al Aire Abierto')
   expect((await names('cielo abierto'))[0]).toBe('Cielo Abierto')

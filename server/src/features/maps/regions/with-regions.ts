@@ -8,12 +8,15 @@ import type { RegionPlaces, ScoredLocal } from './region-places.ts'
 
 /** Recognizes 'farmacia abierta ahora': a query for places that are open now. */
 const OPEN_NOW = /(^|\s)(que\s+est[eé]n?\s+)?abiert[oa]s?(\s+(ahora|hoy))?(?=\s|$)/i
+/** Alone, 'abierto ahora' asks for whatever is open; 'abierto' may be the beginning of a name. */
+const ASKS_FOR_TIME = /\b(ahora|hoy)\b/i
 const WEIGHED = 20
 /** How many things with known hours are looked at, to find those that are open. */
 const MOST_WITH_HOURS = 240
 
 export const openNowIn = (q: string): { q: string; openNow: boolean } => {
   const rest = q.replace(OPEN_NOW, ' ').replace(/\s+/g, ' ').trim()
+  if (rest === '' && ASKS_FOR_TIME.test(q)) return { q: '', openNow: true }
   return rest !== q.trim() && rest.length >= 2 ? { q: rest, openNow: true } : { q, openNow: false }
 }
 

@@ -41,9 +41,17 @@ const water = (palette: MapPalette): LayerSpecification[] => [
     minzoom: WATER_MINZOOM,
     layout: { 'line-join': 'round' },
     paint: {
-      // At close zoom, this shoreline is off by some hundred metres and may cross itself, so it takes the water's colour and only
-      // smooths its edge.
-      'line-color': ['interpolate', ['linear'], ['zoom'], 10, palette.coast, 13, palette.water],
+      // The detailed tiles' shores are outlines of a sea and of bays that overlap it: seen as lines they would cross land and water.
+      // They take the water's colour and only smooth its edge.
+      'line-color': [
+        'interpolate',
+        ['linear'],
+        ['zoom'],
+        CLOSE_ZOOM - 1,
+        palette.coast,
+        CLOSE_ZOOM,
+        palette.water,
+      ],
       'line-width': ['interpolate', ['linear'], ['zoom'], 6, 0.5, 10, 0.9, 15, 1.4],
       'line-opacity': 0.75,
     },

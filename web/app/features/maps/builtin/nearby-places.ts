@@ -5,6 +5,8 @@ import type { Coordinates } from '../map-source.ts'
 export type NamedPlace = Coordinates & { name: string }
 
 const NEARBY_KM = 60
+/** Where nothing is nearby, the nearest within this distance are told. */
+const FAR_KM = 1_000
 const SHOWN = 3
 /** Within this distance, in kilometres, the point counts as inside the place, and no direction is given. */
 const HERE_KM = 0.3
@@ -23,11 +25,12 @@ export const describeNearby = (from: Coordinates, places: readonly NamedPlace[])
   for (const place of places) {
     const distance = kilometresBetween(from, place)
     const known = nearest.get(place.name)
-    if (distance <= NEARBY_KM && (!known || distance < known.distance))
+    if (distance <= FAR_KM && (!known || distance < known.distance))
       nearest.set(place.name, { ...place, distance })
   }
-  return [...nearest.values()]
-    .sort((one, other) => one.distance - other.distance)
+  const all = [...nearest.values()].sort((one, other) => one.distance - other.distance)
+  const nearby = all.filter(({ distance }) => distance <= NEARBY_KM)
+  return (nearby.length > 0 ? nearby : all)
     .slice(0, SHOWN)
     .map((place) =>
       place.distance < HERE_KM

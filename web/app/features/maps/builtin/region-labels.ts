@@ -3,6 +3,9 @@ import type { MapLook, MapPalette } from './map-palette.ts'
 import { OTHER, POI_GROUPS } from './poi-groups.ts'
 import { BOLD, FONT, ITALIC } from './style-fonts.ts'
 
+/** The layer of towns' names. */
+export const TOWNS = 'towns'
+
 type Label = Omit<SymbolLayerSpecification, 'source'>
 
 /** The Spanish name, if the data have one. */
@@ -146,7 +149,7 @@ export const regionLabels = (palette: MapPalette, look: MapLook): Label[] => [
     paint: halo(palette, palette.countryLabel, 1.6),
   },
   {
-    id: 'towns',
+    id: TOWNS,
     type: 'symbol',
     'source-layer': 'places',
     minzoom: 9,

@@ -134,3 +134,24 @@ it('asks the hosts that a tile template leaves open', () => {
     tiles: ['a', 'b', 'c'].map((host) => `https://${host}.tiles.example/{z}/{x}/{y}.png`),
   })
 })
+
+describe('names of towns in regions', () => {
+  const pyrenees = {
+    ...andorra,
+    name: 'pirineos',
+    bounds: { west: 0, south: 42.2, east: 3, north: 43 },
+  }
+  const monaco = { ...andorra, name: 'monaco', bounds: { west: 7.4, south: 43.7, east: 7.5, north: 43.8 } }
+  const isFreeIn = (regions: (typeof andorra)[]) =>
+    regions.map(({ name }) => {
+      const layer = builtinStyle('light', '/assets/base.pmtiles', regions, archiveOf).layers.find(
+        ({ id }) => id === `region-${name}-towns`,
+      )
+      return layer?.type === 'symbol' && layer.layout?.['text-variable-anchor'] !== undefined
+    })
+
+  it('move aside in one of the regions that overlap, so that none is written twice', () => {
+    expect(isFreeIn([andorra, monaco])).toEqual([true, true])
+    expect(isFreeIn([andorra, monaco, pyrenees])).toEqual([false, true, true])
+  })
+})

@@ -12,11 +12,18 @@ export type Sign = Pixel & { text: string; anchor: string; rank: number; own: bo
 export type Goal = NamedPlace & { own: boolean }
 
 /** In pixels: space for the controls, and for the note at the bottom. */
-const MARGIN = { left: 10, top: 16, belowTool: 58, right: 54, bottom: 136 }
+const MARGIN = { left: 10, top: 16, belowTool: 58, right: 54, bottom: 136, narrowBottom: 156 }
+/** Up to this width, in pixels, the note lies higher, above an attribution of two lines. */
+const NARROW = 420
+/** The largest share of a low frame that is left to the note. */
+const NOTE_SHARE = 0.4
 /** Half the width of a sign and the height of its line, in pixels. */
 const HALF_A_SIGN = 70
 const LINE = 14
 const FARTHEST_KM = 60
+/** Where nothing is that near, as in a desert, this many signs point further. */
+const FAR_SIGNS = 3
+const FAR_KM = 1_000
 /** The maximum of signs at once. */
 const SIGNS = 6
 /** This many places of the community come before nearer ones, because they have a page to open. */
@@ -39,7 +46,7 @@ const box = ({ width, height, hasTool = false }: Frame) => ({
   left: MARGIN.left,
   top: hasTool ? MARGIN.belowTool : MARGIN.top,
   right: width - MARGIN.right,
-  bottom: height - Math.min(MARGIN.bottom, height * 0.36),
+  bottom: height - Math.min(width <= NARROW ? MARGIN.narrowBottom : MARGIN.bottom, height * NOTE_SHARE),
 })
 
 /** The point at which the line between two points leaves the frame; null when both are inside. */
@@ -65,7 +72,7 @@ const anchorOf = ({ x, y }: Pixel, frame: Frame): string => {
 
 /**
  * Signs at the edge of the frame that point to places outside it; the community's places come first, then the nearest: '↗
- * Panajachel 0,7 km'.
+ * Panajachel 0,7 km'. Where nothing is near, the nearest of what is far.
  */
 export const signsTo = (
   goals: readonly Goal[],
@@ -76,13 +83,16 @@ export const signsTo = (
   const start = project(from)
   const signs: (Sign & { angle: number })[] = []
   const seen = new Set<string>()
-  const near = goals
+  const all = goals
     .map((goal) => ({ goal, distance: kilometresBetween(from, goal) }))
-    .filter(({ distance }) => distance <= FARTHEST_KM)
+    .filter(({ distance }) => distance <= FAR_KM)
     .sort((one, other) => one.distance - other.distance)
+  const within = all.filter(({ distance }) => distance <= FARTHEST_KM)
+  const near = within.length > 0 ? within : all
+  const most = within.length > 0 ? SIGNS : FAR_SIGNS
   const own = near.filter(({ goal }) => goal.own).slice(0, OWN_FIRST)
   for (const { goal, distance } of [...own, ...near.filter((one) => !own.includes(one))]) {
-    if (signs.length === SIGNS) break
+    if (signs.length === most) break
     const end = project(goal)
     const exit = exitOf(start, end, frame)
     const angle = Math.atan2(end.y - start.y, end.x - start.x)

@@ -112,6 +112,26 @@ describe('signs at the edge of the frame', () => {
     }
   })
 
+  test('stay above the note, which lies higher where the attribution takes two lines', () => {
+    const narrow = { width: 328, height: 400 }
+    // 83 pixels of note, 56 below it.
+    expect(signsTo([goal('Ensenada', 0.3, 0)], COLONIA, narrow, project)[0]?.y).toBeLessThanOrEqual(
+      400 - 56 - 83,
+    )
+  })
+
+  test('where nothing is within 60 km, point to the three nearest things farther away', () => {
+    const towns = [
+      goal('Oeste', 0, -1.5),
+      goal('Este', 0, 2),
+      goal('Norte', -2, 0),
+      goal('Sur', 3, 0),
+      goal('Otro mundo', 0, 40),
+    ]
+    const signs = signsTo(towns, COLONIA, FRAME, project)
+    expect(signs.map(({ text }) => text)).toEqual(['← Oeste · 138 km', '→ Este · 183 km', '↑ Norte · 222 km'])
+  })
+
   test('point to places of the community before what lies nearer', () => {
     const crowd = Array.from({ length: 12 }, (_, index) =>
       goal(`Pueblo ${index}`, Math.sin(index / 2) * 0.02, Math.cos(index / 2) * 0.02),
