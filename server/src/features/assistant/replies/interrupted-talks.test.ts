@@ -45,3 +45,11 @@ test.each(['gracias', 'cómo subo de nivel', 'quién ganó el mundial', 'ignora 
     expect(response).not.toContain('Alhambra')
   },
 )
+
+test.each([
+  ['perdí el teléfono y no tengo los códigos de recuperación', /código/],
+  ['me robaron el celular en la plaza', /policía/],
+])('who lost a phone gets help with the account, or with the loss: %s', async (question, help) => {
+  const { response } = await answered(question)
+  expect(response).toMatch(help)
+})

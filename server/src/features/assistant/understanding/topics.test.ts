@@ -38,6 +38,7 @@ test.each([
   ['un tipo me acosa por mensajes', 'keepAway'],
   ['el nombre de un lugar esta mal escrito', 'mistake'],
   ['como cambio mi arroba', 'profile'],
+  ['mi perfil lo ve google', 'publicProfile'],
   ['como subo mi retrato', 'photo'],
   ['no quiero que me lleguen correos de noche', 'notifications'],
   ['puedo adjuntar un pasaje en pdf', 'stopDetails'],
