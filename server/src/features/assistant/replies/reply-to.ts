@@ -183,7 +183,8 @@ export const replyTo = async (
   const hasNames = question.places.length + question.areas.length + question.spots.length > 0
   // 'perdí el teléfono y no tengo los códigos' is about the account, and 'perdí el teléfono' alone is not.
   const isOfTheAccount = !hasNames && helpAskedBy(question.words)?.topic === 'lockedOut'
-  if (isEmergency(text) && !isOfTheAccount) return goingOn(memory, await topicReply('emergency', self, frames.locale))
+  if (isEmergency(text) && !isOfTheAccount)
+    return goingOn(memory, await topicReply('emergency', self, frames.locale))
   if (isHarmful(text) || isAlwaysOffTopic(text) || (!hasNames && isOffTopic(text)))
     return plainly(frames.offTopic, memory)
   const topic = topicAsked(question, hasNames)

@@ -122,10 +122,8 @@ export const ENGLISH_HELP: HelpTexts = {
     'Each day of your itinerary has «Ordenar por cercanía»: it looks for a shorter order, leaves stops with a time where they are, and is undone by one tap. You can also drag them.',
   lockedOut:
     'Without your phone you sign in with one of your recovery codes in place of the code of the app. If you lack those too, write to whoever runs this site: they can take the second step away.',
-  map:
-    'The map shows streets of the regions that whoever runs this site imported; there a trip also draws the way on foot between stops, with its time. Elsewhere you see coasts, towns, distances and an estimated time.',
-  walk:
-    'Between two stops your itinerary tells the distance and the time on foot: along streets where this site has them, an estimate elsewhere. In the details of a stop you choose another means and its time.',
+  map: 'The map shows streets of the regions that whoever runs this site imported; there a trip also draws the way on foot between stops, with its time. Elsewhere you see coasts, towns, distances and an estimated time.',
+  walk: 'Between two stops your itinerary tells the distance and the time on foot: along streets where this site has them, an estimate elsewhere. In the details of a stop you choose another means and its time.',
   keyboard:
     'All of Andariego also works with the keyboard and with a screen reader. To move a stop, reach its handle by Tab, press Space, move it with the arrows and drop it with Space.',
   travels:

@@ -121,10 +121,8 @@ export const PORTUGUESE_HELP: HelpTexts = {
     'Cada dia do seu itinerário tem «Ordenar por cercanía»: procura uma ordem mais curta, deixa no lugar as paradas com hora e se desfaz com um toque. Você também pode arrastá-las.',
   lockedOut:
     'Sem o telefone você entra com um dos seus códigos de recuperação no lugar do código do aplicativo. Se também não os tem, escreva a quem cuida deste site: podem tirar o segundo passo.',
-  map:
-    'O mapa mostra as ruas das regiões que quem cuida deste site carregou; ali a viagem desenha também o caminho a pé entre paradas, com o tempo. No resto há costas, cidades, distâncias e um tempo estimado.',
-  walk:
-    'Entre duas paradas, seu itinerário diz a distância e o tempo a pé: pelas ruas onde este site as tem, estimado no resto. Nos detalhes de uma parada você escolhe outro meio e o tempo.',
+  map: 'O mapa mostra as ruas das regiões que quem cuida deste site carregou; ali a viagem desenha também o caminho a pé entre paradas, com o tempo. No resto há costas, cidades, distâncias e um tempo estimado.',
+  walk: 'Entre duas paradas, seu itinerário diz a distância e o tempo a pé: pelas ruas onde este site as tem, estimado no resto. Nos detalhes de uma parada você escolhe outro meio e o tempo.',
   keyboard:
     'Todo o Andariego funciona também com o teclado e com leitor de tela. Para mover uma parada, chegue à alça com Tab, aperte Espaço, mova com as setas e solte com Espaço.',
   travels:

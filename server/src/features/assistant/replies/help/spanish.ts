@@ -125,10 +125,8 @@ export const SPANISH_HELP: HelpTexts = {
     'En cada día de tu itinerario está «Ordenar por cercanía»: busca un orden más corto, deja en su sitio las paradas con hora, y se deshace con un toque. También puedes arrastrarlas.',
   lockedOut:
     'Sin el teléfono entras con uno de tus códigos de recuperación, en lugar del código de la aplicación. Si tampoco los tienes, escribe a quienes llevan este sitio: pueden quitar el segundo paso.',
-  map:
-    'El mapa muestra las calles de las regiones que cargó quien lleva este sitio; ahí el viaje dibuja también el camino a pie entre paradas. En lo demás ves costas, ciudades y distancias.',
-  walk:
-    'Entre dos paradas, tu itinerario dice la distancia y el tiempo a pie: por las calles donde este sitio las tiene, estimado en lo demás. En los detalles de una parada eliges otro medio y su tiempo.',
+  map: 'El mapa muestra las calles de las regiones que cargó quien lleva este sitio; ahí el viaje dibuja también el camino a pie entre paradas. En lo demás ves costas, ciudades y distancias.',
+  walk: 'Entre dos paradas, tu itinerario dice la distancia y el tiempo a pie: por las calles donde este sitio las tiene, estimado en lo demás. En los detalles de una parada eliges otro medio y su tiempo.',
   keyboard:
     'Todo Andariego se maneja también con el teclado y con lector de pantalla. Para mover una parada, llega a su asa con Tab, púlsala con Espacio, muévela con las flechas y suéltala con Espacio.',
   travels:
