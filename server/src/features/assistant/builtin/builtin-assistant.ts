@@ -5,7 +5,7 @@ import type { AnswerPart, Assistant, Question } from '../assistant.ts'
 import { type EvidenceRepository, evidenceRepository } from '../knowledge/evidence-repository.ts'
 import { readNews } from '../knowledge/reading.ts'
 import { framesOf } from '../replies/frames/frames.ts'
-import { type Memory, NOTHING_YET, readMemory } from '../replies/memory.ts'
+import { backToPlan, type Memory, NOTHING_YET, readMemory, remembering } from '../replies/memory.ts'
 import type { Reply } from '../replies/reply.ts'
 import { replyTo } from '../replies/reply-to.ts'
 import { sourcesOf } from '../replies/sources-of.ts'
@@ -87,11 +87,11 @@ export const builtinAssistant = ({ database }: Services): Assistant => {
       for (const part of partsOf(message)) {
         const question = await readInTalk(part, names, evidence, remembered)
         const known = { finder, evidence, frames: framesOf(question.language) }
-        const reply = await replyTo(known, self, question, remembered)
+        const reply = await replyTo(known, self, question, backToPlan(remembered, question.forms))
         replies.push(reply)
-        remembered = { ...NOTHING_YET, ...reply.memory, language: question.language }
+        remembered = remembering(remembered, reply.memory, question.language)
       }
-      yield* answerParts(joined(replies))
+      yield* answerParts({ ...joined(replies), memory: remembered })
     },
   }
 }

@@ -56,7 +56,7 @@ export const oneOfThereAsked = async (talk: Conversation): Promise<Reply | null>
 /** Answers about one place of the previous list. */
 export const positionAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, named, area, isPlan } = talk
-  const { position, forms, kinds, wishes, terms, text } = question
+  const { position, forms, kinds, wishes, terms } = question
   if (named.length > 0 || area !== null || isPlan) return null
   const id = position === null ? otherOfTwo(talk) : memory.listed.at(position > 0 ? position - 1 : position)
   if (position === null && !id) return null

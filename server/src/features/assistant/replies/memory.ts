@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { areaSchema } from '../understanding/area.ts'
 
+const planMemory = z.object({
+  area: areaSchema,
+  days: z.number().nullable(),
+  wishes: z.array(z.object({ aspect: z.string(), side: z.enum(['+', '-', '']) })),
+  listed: z.array(z.string()),
+  without: z.array(z.string()),
+  included: z.array(z.string()),
+  unwanted: z.array(z.string()),
+})
+
 const memory = z.object({
   asked: z.enum(['places', 'near', 'about', 'plan', 'compare', 'choose', 'other']),
   area: areaSchema.nullable(),
@@ -19,6 +29,8 @@ const memory = z.object({
   included: z.array(z.string()).default([]),
   /** Kinds of place to leave out of a plan. */
   unwanted: z.array(z.string()).default([]),
+  /** The last plan of the conversation, also when other questions were asked since. */
+  plan: planMemory.nullable().default(null),
   language: z.enum(['es', 'en', 'pt', 'fr', 'it']),
 })
 /** What the last answer was about. Stored as JSON with the message and read with the next question. */
@@ -37,8 +49,22 @@ export const NOTHING_YET: Memory = {
   without: [],
   unwanted: [],
   included: [],
+  plan: null,
   language: 'es',
 }
+
+/** Returns what to remember after an answer: what it told, and the last plan. */
+export const remembering = (before: Memory, told: Partial<Memory>, language: Memory['language']): Memory => {
+  const now = { ...NOTHING_YET, plan: before.plan, ...told, language }
+  const plan = planMemory.safeParse(now).data
+  return now.asked === 'plan' && plan ? { ...now, plan } : now
+}
+
+/** 'agrégale un día' changes the last plan, also when it was not the last answer. */
+export const backToPlan = (remembered: Memory, forms: ReadonlySet<string>): Memory =>
+  remembered.plan && remembered.asked !== 'plan' && (forms.has('oneMoreDay') || forms.has('oneDayLess'))
+    ? { ...NOTHING_YET, ...remembered.plan, asked: 'plan', plan: remembered.plan }
+    : remembered
 
 /** Ignores a memory that another version, or a model, wrote in another format. */
 export const readMemory = (kept: unknown): Memory => memory.safeParse(kept).data ?? NOTHING_YET

@@ -166,6 +166,10 @@ const topicAsked = ({ text, words, places, areas, spots }: QuestionRead, hasName
   return asked
 }
 
+/** A courtesy, a question about the product or a refusal does not end what the talk was about: 'gracias', '¿y el segundo?'. */
+const goingOn = (memory: Memory, reply: Reply): Reply =>
+  Object.keys(reply.memory).length > 0 ? reply : { ...reply, memory }
+
 /** Answers one question, with the conversation's memory. */
 export const replyTo = async (
   known: Known,
@@ -175,14 +179,17 @@ export const replyTo = async (
 ): Promise<Reply> => {
   const { frames } = known
   const { text, forms, days } = question
-  if (isInjection(text)) return plainly(frames.injection)
+  if (isInjection(text)) return plainly(frames.injection, memory)
   const hasNames = question.places.length + question.areas.length + question.spots.length > 0
-  if (isEmergency(text)) return topicReply('emergency', self, frames.locale)
+  // 'perdí el teléfono y no tengo los códigos' is about the account, and 'perdí el teléfono' alone is not.
+  const isOfTheAccount = !hasNames && helpAskedBy(question.words)?.topic === 'lockedOut'
+  if (isEmergency(text) && !isOfTheAccount)
+    return goingOn(memory, await topicReply('emergency', self, frames.locale))
   if (isHarmful(text) || isAlwaysOffTopic(text) || (!hasNames && isOffTopic(text)))
-    return plainly(frames.offTopic)
+    return plainly(frames.offTopic, memory)
   const topic = topicAsked(question, hasNames)
-  if (topic) return topicReply(topic, self, frames.locale)
-  if (forms.has('no') && !hasNames) return topicReply('thanks', self, frames.locale)
+  if (topic) return goingOn(memory, await topicReply(topic, self, frames.locale))
+  if (forms.has('no') && !hasNames) return goingOn(memory, await topicReply('thanks', self, frames.locale))
 
   const names = await resolveNames(known, question, memory)
   const [area = null] = names.areas

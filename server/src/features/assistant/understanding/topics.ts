@@ -68,6 +68,21 @@ const SPECIFIC = [
   'email',
   'offline',
   'mistake',
+  'cover',
+  'orderDay',
+  'access',
+  'dayFacts',
+  'company',
+  'history',
+  'lockedOut',
+  'map',
+  'walk',
+  'keyboard',
+  'travels',
+  'waiting',
+  'placeQuestion',
+  'rules',
+  'messageDetails',
 ] as const
 const BY_WORDS = [
   'photo',
@@ -80,7 +95,6 @@ const BY_WORDS = [
   'keepAway',
   'security',
   'profile',
-  'history',
 ] as const
 export type Topic = keyof typeof TOPICS | (typeof SPECIFIC)[number] | (typeof BY_WORDS)[number] | 'emergency'
 const KNOWN: ReadonlySet<string> = new Set([...Object.keys(TOPICS), ...SPECIFIC, ...BY_WORDS])
@@ -91,9 +105,9 @@ export const isSpecific = (topic: Topic): boolean => SPECIFIC.some((one) => one 
 export const topicOf = (text: string): Topic | null =>
   (Object.keys(TOPICS) as (keyof typeof TOPICS)[]).find((topic) => TOPICS[topic].test(text)) ?? null
 
-/** Words of questions how something is done, in all languages. */
+/** Words of questions how something is done, in all languages, and of what went wrong: 'me ocultaron una reseña', 'borré algo sin querer'. */
 const ASKS =
-  /\b(como|donde|puedo|podria|podemos|se pueden?|quiero|quisiera|necesito|que|cual|quien(es)?|cuant[ao]s?|para que|por que|porque|hay|tienen?|olvide|olvido|perdi|no (me )?(deja|puedo|llega|aparece|sale|funciona)|how|can|where|what|who|do you|is there|posso|onde|o que|sos|eres|are)\b/
+  /\b(me (\p{L}+ )?(suspend|ocult|borr|elimin|censur|limit|lleg|escrib|acos|molest|insult|hostig|persig|hackea|robaron)\p{L}*|sin querer|por error|esta mal|(se|lo) (publica|pierde|guarda|ven?)|sirve|puede|como|donde|puedo|podria|podemos|se pueden?|quiero|quisiera|necesito|que|cual|quien(es)?|cuant[ao]s?|para que|por que|porque|hay|tienen?|olvide|olvido|perdi|no (me )?(deja|puedo|llega|aparece|sale|funciona)|how|can|where|what|who|do you|is there|posso|onde|o que|sos|eres|are)\b/u
 /** 'lugares para ir con mi abuela que no puede subir escaleras' looks for places, and adds none. */
 const A_SEARCH =
   /^(lugar(es)?|sitios?|algun (lugar|sitio)|un (lugar|sitio)|(busco|quiero|necesito|recomiend\w+) (un )?(lugar|sitio)(es)?|donde (puedo|podemos) ir|adonde)\b(?=.*\b(para|donde|con|sin|que)\b)/

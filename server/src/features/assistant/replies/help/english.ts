@@ -35,9 +35,9 @@ export const ENGLISH_HELP: HelpTexts = {
   account:
     'In «Registrarse» you choose an e-mail and a password; you get a message with a link to confirm it, valid for 24 hours, and then you sign in. If it does not arrive, look in spam or ask for another one on the same page.',
   explore:
-    'In «Explorar» you search for places by name, city or country, filter them by rating and sort them; «Mapa» shows them on the map, and the list follows as you move it.',
+    'In «Explorar» you search for places by name, city or country, filter them by kind and rating and sort them; «Mapa» shows them on the map, and the list follows as you move it.',
   shared:
-    'On the page of your itinerary there is «Compartir»: give access to one of your groups, or copy a link for whomever you want.',
+    'On the page of your itinerary there is «Compartir»: give access to a person, who edits or only looks, to one of your groups, or to whoever has a link, also without an account.',
   reactions:
     'Below each review by somebody else there are «Me gusta» and «No me gusta»; press again to take it back. The reviews liked most give the place its photo.',
   photo:
@@ -45,7 +45,7 @@ export const ENGLISH_HELP: HelpTexts = {
   report:
     'With «Denunciar», next to what somebody else published, a moderator looks at it. If the mistake is in the description of a place, you can correct it on its page.',
   notifications:
-    'The bell in the header shows what concerns you: reactions, awards, trips and groups. In your account, «Notificaciones», you choose what we tell you, and whether by e-mail too.',
+    'The bell in the header shows what concerns you: reactions, awards, trips and groups. In your account, «Notificaciones», you choose for each kind whether we tell you in the app, by e-mail at once, in a weekly digest or never, and at what hours you want no e-mail.',
   find: 'Type the name, user name or e-mail of the person in the search box at the top: you get to their profile, and from there you can write to them or add them to a group.',
   language:
     'The screens of Andariego are in Spanish. You can ask me in English, Portuguese, French or Italian as well.',
@@ -88,12 +88,12 @@ export const ENGLISH_HELP: HelpTexts = {
   checklist:
     'On the page of your itinerary there is the list «Para llevar y hacer»: add what you do not want to forget and tick it off.',
   ideas:
-    'In an itinerary, what has no day yet stays in «Ideas sin fecha». From there you move it to a day, and back, by dragging it or by its date.',
+    'In an itinerary, what has no day yet stays in «Sin fecha». From there you move it to a day, and back, by dragging it or by its date.',
   visited:
     'On the page of your itinerary you mark each stop as «Hecho». After that, «Cuéntalo con fotos» spreads the photos of the trip over these stops for their reviews.',
   history:
     'On the page of your itinerary, «Más acciones», there is «Historial»: who changed what. What you just deleted or moved comes back with «Deshacer».',
-  vote: 'Andariego has no polls. In a shared itinerary each stop has comments, and «Ideas sin fecha» keeps what is not decided yet.',
+  vote: 'Andariego has no polls. In a shared itinerary each stop has comments, and «Sin fecha» keeps what is not decided yet.',
   mapOffline:
     'The map of a trip is stored with «Llevar sin conexión», on the page of the itinerary. Places that you opened before stay at hand, too; to search for others you need a connection.',
   publicProfile:
@@ -110,10 +110,36 @@ export const ENGLISH_HELP: HelpTexts = {
   shareGroup:
     'From the page of your itinerary, «Compartir» gives it to your group: its members see and edit it. Only you can delete it.',
   draft:
-    'If you lose the connection, your review is kept on the device and published when you are back online.',
+    'If you lose the connection, your review is kept on the device and published when you are back online. What else you write offline waits, too: see «Lo que falta enviar».',
   sources:
     'All that I tell comes from the places and reviews that the community of Andariego wrote: so I quote the sentence, the stars and the month, with the link to the place. What nobody told I do not know.',
   newChat: '«Nueva conversación», in this panel, deletes what we talked about, and we start again.',
+  access:
+    'On the page of your itinerary, «Compartir» makes links and shows who may enter: there you change what each person may do («Edita» or «Solo mira») or remove them. A link may have a last day, and ends when you revoke it.',
+  cover:
+    'The cover of a trip is the picture of one of its stops: the details of that stop have «Usar como portada».',
+  orderDay:
+    'Each day of your itinerary has «Ordenar por cercanía»: it looks for a shorter order, leaves stops with a time where they are, and is undone by one tap. You can also drag them.',
+  lockedOut:
+    'Without your phone you sign in with one of your recovery codes in place of the code of the app. If you lack those too, write to whoever runs this site: they can take the second step away.',
+  map: 'The map shows streets of the regions that whoever runs this site imported; there a trip also draws the way on foot between stops, with its time. Elsewhere you see coasts, towns, distances and an estimated time.',
+  walk: 'Between two stops your itinerary tells the distance and the time on foot: along streets where this site has them, an estimate elsewhere. In the details of a stop you choose another means and its time.',
+  keyboard:
+    'All of Andariego also works with the keyboard and with a screen reader. To move a stop, reach its handle by Tab, press Space, move it with the arrows and drop it with Space.',
+  travels:
+    'A public profile has a map of the countries and cities of your reviews. You switch it on in your account, by «Perfil público».',
+  waiting:
+    'What looks like advertising waits for a moderator, above all in new accounts; only you see it until then. «Tus avisos» lists what waits and tells you what was decided.',
+  placeQuestion:
+    'On the page of each place there is «Pregunta sobre este lugar»: it answers with what reviews say, also without an account. If nobody told it yet, it says so.',
+  rules:
+    'At the foot of each page there are «Privacidad», «Términos» and «Normas», and the contact of whoever runs this site, if they gave one.',
+  dayFacts:
+    'Each day of your itinerary tells sunrise and sunset, public holidays, and the currency and language of the country.',
+  company:
+    'Several people can edit a trip at once: each change appears on the other screens at once, you see who else looks at it, and nothing is lost. If two write the same note and it cannot be merged, both versions stay.',
+  messageDetails:
+    'A message holds text only and cannot be deleted once sent. You see below it whether it was read; in «Solicitudes» nobody knows until the other person answers or accepts.',
   emergency:
     'I am sorry. I only know what the community tells of its places, and in an emergency I am of no use. If somebody is in danger, call the emergency number of the country (112 in Europe, 911 in many countries of the Americas) or ask for help where you stay. A robbery is reported to the police; your bank blocks the card; and the consulate of your country helps with a passport.',
 }

@@ -35,9 +35,9 @@ export const PORTUGUESE_HELP: HelpTexts = {
   account:
     'Em «Registrarse» você escolhe e-mail e senha; chega uma mensagem com um link para confirmar, válido por 24 horas, e depois você inicia sessão. Se não chegar, olhe no spam ou peça outra na mesma página.',
   explore:
-    'Em «Explorar» você procura lugares por nome, cidade ou país, filtra por nota e ordena; «Mapa» mostra tudo no mapa, e a lista muda quando você o move.',
+    'Em «Explorar» você procura lugares por nome, cidade ou país, filtra por tipo e nota e ordena; «Mapa» mostra tudo no mapa, e a lista muda quando você o move.',
   shared:
-    'Na página do seu itinerário está «Compartir»: dê acesso a um grupo seu ou copie um link para quem quiser.',
+    'Na página do seu itinerário está «Compartir»: dê acesso a uma pessoa, que edita ou só olha, a um grupo seu, ou a quem tenha um link, também sem conta.',
   reactions:
     'Embaixo de cada avaliação de outra pessoa há «Me gusta» e «No me gusta»; toque de novo para tirar. As avaliações mais curtidas dão a foto do lugar.',
   photo:
@@ -45,7 +45,7 @@ export const PORTUGUESE_HELP: HelpTexts = {
   report:
     'Com «Denunciar», ao lado do que outra pessoa publicou, um moderador olha. Se o erro está na descrição de um lugar, você pode corrigir na página.',
   notifications:
-    'O sino do cabeçalho mostra o que diz respeito a você: reações, prêmios, viagens e grupos. Na sua conta, «Notificaciones», você escolhe do que avisamos e se também por e-mail.',
+    'O sino do cabeçalho mostra o que diz respeito a você: reações, prêmios, viagens e grupos. Na sua conta, «Notificaciones», você escolhe para cada coisa se avisamos no aplicativo, por e-mail na hora, num resumo semanal ou nunca, e em que horas não quer e-mails.',
   find: 'Escreva o nome, o usuário ou o e-mail da pessoa na busca de cima: você vê o perfil, e dali pode escrever ou adicionar a um grupo.',
   language:
     'As telas do Andariego estão em espanhol. A mim você pode perguntar também em inglês, português, francês ou italiano.',
@@ -87,12 +87,12 @@ export const PORTUGUESE_HELP: HelpTexts = {
   checklist:
     'Na página do seu itinerário está a lista «Para llevar y hacer»: adicione o que não quer esquecer e vá marcando.',
   ideas:
-    'Num itinerário, o que ainda não tem dia fica em «Ideas sin fecha». Dali você leva para um dia, e de volta, arrastando ou com a data.',
+    'Num itinerário, o que ainda não tem dia fica em «Sin fecha». Dali você leva para um dia, e de volta, arrastando ou com a data.',
   visited:
     'Na página do seu itinerário você marca cada parada como «Hecho». Depois, «Cuéntalo con fotos» reparte as fotos da viagem entre essas paradas para as avaliações.',
   history:
     'Na página do seu itinerário, em «Más acciones», está «Historial»: quem mudou o quê. O que você acabou de apagar ou mover volta com «Deshacer».',
-  vote: 'No Andariego não há votações. Num itinerário compartilhado cada parada tem comentários, e «Ideas sin fecha» junta o que ainda não foi decidido.',
+  vote: 'No Andariego não há votações. Num itinerário compartilhado cada parada tem comentários, e «Sin fecha» junta o que ainda não foi decidido.',
   mapOffline:
     'O mapa de uma viagem se guarda com «Llevar sin conexión», na página do itinerário. Os lugares que você já abriu também ficam à mão; para procurar outros é preciso conexão.',
   publicProfile:
@@ -109,10 +109,36 @@ export const PORTUGUESE_HELP: HelpTexts = {
   shareGroup:
     'Na página do seu itinerário, «Compartir» o dá ao seu grupo: os membros veem e editam. Apagar, só você.',
   draft:
-    'Se você ficar sem conexão, sua avaliação fica guardada no aparelho e é publicada quando a conexão voltar.',
+    'Se você ficar sem conexão, sua avaliação fica guardada no aparelho e é publicada quando a conexão voltar. O resto que você escreve sem conexão também espera: veja «Lo que falta enviar».',
   sources:
     'Tudo o que conto vem dos lugares e avaliações que a comunidade do Andariego escreveu: por isso cito a frase, as estrelas e o mês, com o link do lugar. O que ninguém contou, não sei.',
   newChat: '«Nueva conversación», neste painel, apaga o que falamos e começamos do zero.',
+  access:
+    'Na página do seu itinerário, «Compartir» faz links e mostra quem entra: ali você muda o que cada pessoa pode («Edita» ou «Solo mira») ou a tira. Um link pode ter um último dia e deixa de funcionar quando você o retira.',
+  cover:
+    'A capa da viagem é a imagem de uma das paradas: nos detalhes dessa parada está «Usar como portada».',
+  orderDay:
+    'Cada dia do seu itinerário tem «Ordenar por cercanía»: procura uma ordem mais curta, deixa no lugar as paradas com hora e se desfaz com um toque. Você também pode arrastá-las.',
+  lockedOut:
+    'Sem o telefone você entra com um dos seus códigos de recuperação no lugar do código do aplicativo. Se também não os tem, escreva a quem cuida deste site: podem tirar o segundo passo.',
+  map: 'O mapa mostra as ruas das regiões que quem cuida deste site carregou; ali a viagem desenha também o caminho a pé entre paradas, com o tempo. No resto há costas, cidades, distâncias e um tempo estimado.',
+  walk: 'Entre duas paradas, seu itinerário diz a distância e o tempo a pé: pelas ruas onde este site as tem, estimado no resto. Nos detalhes de uma parada você escolhe outro meio e o tempo.',
+  keyboard:
+    'Todo o Andariego funciona também com o teclado e com leitor de tela. Para mover uma parada, chegue à alça com Tab, aperte Espaço, mova com as setas e solte com Espaço.',
+  travels:
+    'Um perfil público tem um mapa dos países e cidades das suas avaliações. Você o liga na sua conta, em «Perfil público».',
+  waiting:
+    'O que parece publicidade espera que um moderador veja, sobretudo em contas novas; até lá só você vê. Em «Tus avisos» está o que espera, e ali contamos o que se decidiu.',
+  placeQuestion:
+    'Na página de cada lugar está «Pregunta sobre este lugar»: responde com o que dizem as avaliações, também sem conta. Se ninguém contou ainda, ele diz.',
+  rules:
+    'No pé de cada página estão «Privacidad», «Términos» e «Normas», e o contato de quem cuida deste site, se o deram.',
+  dayFacts:
+    'Cada dia do seu itinerário diz a que horas o sol nasce e se põe, os feriados, e a moeda e o idioma do país.',
+  company:
+    'Várias pessoas podem editar uma viagem ao mesmo tempo: cada mudança aparece logo nas outras telas, vê-se quem mais olha, e nada se perde. Se duas escrevem a mesma nota e não dá para unir, ficam as duas versões.',
+  messageDetails:
+    'Uma mensagem leva só texto e não se apaga depois de enviada. Abaixo dela você vê se foi lida; em «Solicitudes» isso não se sabe até a outra pessoa responder ou aceitar.',
   emergency:
     'Sinto muito. Só conheço o que a comunidade conta dos seus lugares, e numa emergência não sirvo. Se alguém corre perigo, ligue para o número de emergência do país (112 na Europa, 911 em muitos países da América, 190 no Brasil) ou peça ajuda onde está hospedado. Um roubo se denuncia na polícia; o cartão se bloqueia no seu banco; e com o passaporte ajuda o consulado do seu país.',
 }

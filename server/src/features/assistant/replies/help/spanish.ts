@@ -21,7 +21,7 @@ export const SPANISH_HELP: HelpTexts = {
   media:
     'Al escribir una reseña puedes sumar hasta 10 fotos o videos de 50 MB como máximo cada uno (JPEG, PNG, GIF, WEBP, MP4 o MOV). Los datos de ubicación de tus fotos se borran al subirlas.',
   describe:
-    'En la página de cada lugar, quien haya iniciado sesión puede editar la descripción: de 30 a 1000 caracteres. Se guardan todas las versiones.',
+    'En la página de cada lugar, quien haya iniciado sesión puede editar la descripción: de 30 a 1000 caracteres. Se guardan todas las versiones, y puedes volver a una anterior.',
   itinerary:
     'En «Itinerarios» creas uno nuevo: le pones nombre, sumas lugares con su fecha y los ordenas arrastrando. Luego lo abres para editarlo, compartirlo o llevarlo sin conexión. También puedo empezarlo yo: pídeme, por ejemplo, «un plan de 3 días en Granada».',
   favourite:
@@ -38,9 +38,9 @@ export const SPANISH_HELP: HelpTexts = {
   account:
     'En «Registrarse» eliges correo y contraseña; te llega un correo con un enlace para confirmarlo, que vale 24 horas, y después inicias sesión. Si el correo no llega o el enlace venció, mira en spam o pide otro desde la misma página.',
   explore:
-    'En «Explorar» buscas lugares por nombre, ciudad o país, los filtras por puntuación y los ordenas; con «Mapa» los ves en el mapa y al moverlo cambia la lista.',
+    'En «Explorar» buscas lugares por nombre, ciudad o país, los filtras por tipo y puntuación y los ordenas; también entiende «playas tranquilas»; con «Mapa» los ves en el mapa y al moverlo cambia la lista.',
   shared:
-    'En la página de tu itinerario está «Compartir»: puedes darle acceso a un grupo tuyo o copiar un enlace para quien quieras.',
+    'En la página de tu itinerario está «Compartir»: das acceso a una persona, que edita o solo mira, a un grupo tuyo, o a quien tenga un enlace, también sin cuenta.',
   reactions:
     'Bajo cada reseña de otra persona hay «Me gusta» y «No me gusta»; si lo pulsas de nuevo, se quita. Las reseñas que más gustan dan la foto del lugar.',
   photo:
@@ -48,7 +48,7 @@ export const SPANISH_HELP: HelpTexts = {
   report:
     'Con «Denunciar», junto a lo que publicó otra persona, un moderador lo mira. Si el error está en la descripción de un lugar, puedes corregirla tú en su página.',
   notifications:
-    'La campana del encabezado muestra lo que te concierne: reacciones, premios, viajes y grupos. En tu cuenta, en «Notificaciones», eliges de qué te avisamos y si también por correo.',
+    'La campana del encabezado muestra lo que te concierne: reacciones, premios, viajes y grupos. En tu cuenta, en «Notificaciones», eliges para cada cosa si te avisamos en la app, por correo enseguida, en un resumen semanal o nunca, y a qué horas no quieres correos.',
   find: 'Escribe el nombre, el usuario o el correo de la persona en el buscador de arriba: verás su perfil, y desde ahí puedes escribirle o agregarla a un grupo.',
   language:
     'Las pantallas de Andariego están en español. A mí puedes preguntarme también en inglés, portugués, francés o italiano.',
@@ -91,16 +91,16 @@ export const SPANISH_HELP: HelpTexts = {
   checklist:
     'En la página de tu itinerario está la lista «Para llevar y hacer»: agregas lo que no quieres olvidar y lo vas marcando.',
   ideas:
-    'En un itinerario, lo que aún no tiene día queda en «Ideas sin fecha». De ahí lo llevas a un día, y al revés, arrastrándolo o con su fecha.',
+    'En un itinerario, lo que aún no tiene día queda en «Sin fecha». De ahí lo llevas a un día, y al revés, arrastrándolo o con su fecha.',
   visited:
-    'En la página de tu itinerario marcas cada parada como «Hecho». Después, con «Cuéntalo con fotos», repartes las fotos del viaje entre esas paradas para sus reseñas.',
+    'En la página de tu itinerario marcas cada parada como «Hecho». Después, con «Cuéntalo con fotos», repartes las fotos del viaje, o una carpeta entera, entre esas paradas para sus reseñas.',
   history:
     'En la página de tu itinerario, en «Más acciones», está «Historial»: quién cambió qué. Lo que acabas de borrar o mover se recupera con «Deshacer».',
-  vote: 'Votar no se puede en Andariego. En un itinerario compartido cada parada tiene comentarios, y en «Ideas sin fecha» juntan lo que todavía no decidieron.',
+  vote: 'Votar no se puede en Andariego. En un itinerario compartido cada parada tiene comentarios, y en «Sin fecha» juntan lo que todavía no decidieron.',
   mapOffline:
     'El mapa de un viaje se guarda con «Llevar sin conexión», en la página del itinerario. Los lugares que ya abriste también quedan a mano; para buscar otros hace falta conexión.',
   publicProfile:
-    'En tu cuenta decides si tu perfil es público («Perfil público»). Si no lo es, solo lo ven quienes han iniciado sesión. También eliges quién puede ver tu correo.',
+    'En tu cuenta decides si tu perfil es público («Perfil público»). Si no lo es, solo lo ven quienes han iniciado sesión. También eliges quién puede ver tu correo: quien no lo ve tampoco te encuentra por él.',
   requests:
     'El mensaje de alguien que no conoces llega a «Solicitudes», en Mensajes: no sabe si lo leíste hasta que respondes o aceptas. A quien molesta puedes silenciarlo, bloquearlo o denunciarlo.',
   appeal:
@@ -113,10 +113,36 @@ export const SPANISH_HELP: HelpTexts = {
   shareGroup:
     'Desde la página de tu itinerario, «Compartir» se lo da a tu grupo: quienes están en él lo ven y lo editan. Borrarlo, solo tú.',
   draft:
-    'Si te quedas sin conexión, tu reseña queda guardada en el dispositivo y se publica cuando vuelves a tenerla.',
+    'Si te quedas sin conexión, tu reseña queda guardada en el dispositivo y se publica cuando vuelves a tenerla. Lo demás que escribes sin conexión espera también: lo ves en «Lo que falta enviar».',
   sources:
     'Todo lo que cuento sale de los lugares y reseñas que escribió la comunidad de Andariego: por eso cito la frase, las estrellas y el mes, con el enlace al lugar. Lo que nadie contó, no lo sé.',
   newChat: 'Con «Nueva conversación», en este panel, borras lo que hablamos y empezamos de cero.',
+  access:
+    'En la página de tu itinerario, «Compartir» hace enlaces y muestra quién entra: ahí cambias lo que puede cada persona («Edita» o «Solo mira») o la quitas. Un enlace puede tener un último día, y deja de funcionar cuando lo retiras.',
+  cover:
+    'La portada del viaje es la imagen de una de sus paradas: en los detalles de esa parada está «Usar como portada».',
+  orderDay:
+    'En cada día de tu itinerario está «Ordenar por cercanía»: busca un orden más corto, deja en su sitio las paradas con hora, y se deshace con un toque. También puedes arrastrarlas.',
+  lockedOut:
+    'Sin el teléfono entras con uno de tus códigos de recuperación, en lugar del código de la aplicación. Si tampoco los tienes, escribe a quienes llevan este sitio: pueden quitar el segundo paso.',
+  map: 'El mapa muestra las calles de las regiones que cargó quien lleva este sitio; ahí el viaje dibuja también el camino a pie entre paradas. En lo demás ves costas, ciudades y distancias.',
+  walk: 'Entre dos paradas, tu itinerario dice la distancia y el tiempo a pie: por las calles donde este sitio las tiene, estimado en lo demás. En los detalles de una parada eliges otro medio y su tiempo.',
+  keyboard:
+    'Todo Andariego se maneja también con el teclado y con lector de pantalla. Para mover una parada, llega a su asa con Tab, púlsala con Espacio, muévela con las flechas y suéltala con Espacio.',
+  travels:
+    'Un perfil público tiene un mapa de los países y ciudades de tus reseñas. Lo enciendes en tu cuenta, con «Perfil público».',
+  waiting:
+    'Lo que parece publicidad espera a que lo mire un moderador, sobre todo en cuentas nuevas; mientras tanto solo lo ves tú. En «Tus avisos» está lo que espera, y ahí te contamos qué se decidió.',
+  placeQuestion:
+    'En la página de cada lugar está «Pregunta sobre este lugar»: contesta con lo que dicen las reseñas, también sin cuenta. Si nadie lo contó todavía, te lo dice.',
+  rules:
+    'Al pie de cada página están «Privacidad», «Términos» y «Normas», y el contacto de quienes llevan este sitio, si lo dieron.',
+  dayFacts:
+    'Cada día de tu itinerario dice a qué hora sale y se pone el sol, los feriados, y la moneda y el idioma del país.',
+  company:
+    'Varios pueden editar un viaje a la vez: cada cambio aparece enseguida en las otras pantallas, se ve quién más lo mira, y no se pierde nada. Si dos escriben la misma nota y no se puede unir, quedan las dos versiones.',
+  messageDetails:
+    'Un mensaje lleva solo texto y no se borra después de enviado. Debajo ves si fue leído; en «Solicitudes» eso no se sabe hasta que la otra persona responde o acepta.',
   emergency:
     'Lo siento. Yo solo conozco lo que la comunidad cuenta de sus lugares, y en una urgencia no te sirvo. Si alguien corre peligro, llama al número de emergencias del país (112 en Europa, 911 en muchos países de América) o pide ayuda donde te alojas. Un robo se denuncia en la policía; la tarjeta se bloquea llamando a tu banco; y por el pasaporte ayuda el consulado de tu país.',
 }
