@@ -8,9 +8,9 @@ import { LawPage } from './law-page.tsx'
 export const Privacy = () => (
   <LawPage title="Privacidad" lead="Qué guardamos de ti, para qué, cuánto tiempo y quién lo ve. Nada más.">
     <p>
-      No vendemos tus datos ni los compartimos con anunciantes. No usamos cookies de seguimiento: la única dice
-      que ya entraste desde este navegador. Él guarda tu sesión, el tema, tus borradores y lo que se puede leer
-      sin conexión, y eso no sale de él salvo lo que envías.
+      No vendemos tus datos ni los compartimos con anunciantes. No usamos cookies de seguimiento: la única
+      dice que ya entraste desde este navegador. Él guarda tu sesión, el tema, tus borradores y lo que se
+      puede leer sin conexión, y eso no sale de él salvo lo que envías.
     </p>
     <h2>Lo que guardamos</h2>
     <ul className={styles.kept}>
