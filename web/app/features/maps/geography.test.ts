@@ -1,7 +1,8 @@
 import { kilometresBetween } from '@andariego/contract/distance'
 import { describe, expect, it } from 'vitest'
 import { describeNearby } from './builtin/nearby-places.ts'
-import { directionOf, formatCoordinates, withoutJumps } from './geography.ts'
+import { formatCoordinates } from './format-coordinates.ts'
+import { directionOf, withoutJumps } from './geography.ts'
 
 const obelisco = { latitude: -34.6037, longitude: -58.3816 }
 const montevideo = { latitude: -34.9011, longitude: -56.1645 }

@@ -2,13 +2,7 @@ import type { Coordinates } from './map-source.ts'
 
 const DIRECTIONS = ['norte', 'noreste', 'este', 'sudeste', 'sur', 'sudoeste', 'oeste', 'noroeste']
 
-const degrees = new Intl.NumberFormat('es', { minimumFractionDigits: 4, maximumFractionDigits: 4 })
 const radians = (value: number) => (value * Math.PI) / 180
-
-/** 34,6037° S, 58,3816° O */
-export const formatCoordinates = ({ latitude, longitude }: Coordinates): string =>
-  `${degrees.format(Math.abs(latitude))}° ${latitude < 0 ? 'S' : 'N'}, ` +
-  `${degrees.format(Math.abs(longitude))}° ${longitude < 0 ? 'O' : 'E'}`
 
 /** The compass direction of `to`, seen from `from`. */
 export const directionOf = (from: Coordinates, to: Coordinates): string => {

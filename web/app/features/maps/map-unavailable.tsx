@@ -1,5 +1,5 @@
 import { Button } from '../../ui/actions/button.tsx'
-import { formatCoordinates } from './geography.ts'
+import { formatCoordinates } from './format-coordinates.ts'
 import { MapLinks } from './map-links.tsx'
 import type { Coordinates } from './map-source.ts'
 import classes from './map-view.module.css'
