@@ -22,7 +22,14 @@ const addReview = async ({ api }: Account, placeId: string, content: string) => 
   const form = new FormData()
   form.set('rating', '5')
   form.set('content', content)
-  await api('POST /places/:id/reviews', { params: { id: placeId }, form })
+  const { data } = await api('POST /places/:id/reviews', { params: { id: placeId }, form })
+  return data
+}
+
+/** Runs in the page. */
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
 }
 
 const listOf = ({ page, inside }: Visitor) =>
@@ -31,6 +38,28 @@ const firstReview = ({ page, inside }: Visitor) =>
   inside(page.getByRole('region', { name: 'Reseñas de viajeros' }).getByRole('article').first())
 
 describe('a review', () => {
+  journey('is reached by its address though it is on a later page', async ({ arrive, register }) => {
+    const ana = await register()
+    const placeId = await addPlace(ana)
+    const { id } = await addReview(
+      ana,
+      placeId,
+      'La más antigua cuenta de un banco de madera junto al arroyo.',
+    )
+    for (const person of await Promise.all(Array.from({ length: 5 }, () => register())))
+      for (let visit = 1; visit <= 5; visit++)
+        await addReview(
+          person,
+          placeId,
+          `Visita ${visit} de ${person.email}: una tarde tranquila en el alto.`,
+        )
+    const traveller = await arrive()
+    await traveller.opens(`/place/${placeId}#resena-${id}`)
+    const linked = traveller.page.getByText('un banco de madera junto al arroyo')
+    await expect.poll(() => linked.isVisible()).toBe(true)
+    await expect.poll(() => linked.evaluate(isInView)).toBe(true)
+  })
+
   for (const means of ['mouse', 'keyboard'] as const) {
     journey(`is written with photos and looked at, by ${means}`, async ({ arrive, register }) => {
       const ana = await register()

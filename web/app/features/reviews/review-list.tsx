@@ -1,5 +1,5 @@
 import { reviewAnchor } from '@andariego/contract/reviews-rules'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -12,13 +12,18 @@ import styles from './review-section.module.css'
 import { ReviewSkeletons } from './review-skeletons.tsx'
 import { useNearEnd } from './use-near-end.ts'
 
+/** Among how many of the newest reviews a linked one is looked for. */
+const SEARCHED_MAX = 1000
+
 interface ReviewListProps {
   placeId: string
   initial?: ReviewPage
+  /** The anchor of the review that the address leads to. */
+  linked: string | false
 }
 
 /** The reviews of a place in a scrolling area, newest first, with infinite scrolling. */
-export const ReviewList = ({ placeId, initial }: ReviewListProps) => {
+export const ReviewList = ({ placeId, initial, linked }: ReviewListProps) => {
   const query = usePlaceReviews(placeId, initial)
   const removed = useRemovedReviews()
   const area = useRef<HTMLElement>(null)
@@ -28,6 +33,15 @@ export const ReviewList = ({ placeId, initial }: ReviewListProps) => {
   }
   const end = useNearEnd(area, loadMore, hasNextPage && !isFetchNextPageError)
   const reviews = reviewsOf(query.data).filter(({ id }) => !removed.has(id))
+  const isLoaded = reviews.some(({ id }) => reviewAnchor(id) === linked)
+  // Stays the same once the linked review is there: what is loaded later does not scroll back to it.
+  const searched = isLoaded || query.isPlaceholderData ? 0 : reviews.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page until the linked review is there
+  useEffect(() => {
+    if (!linked) return
+    if (isLoaded) document.getElementById(linked)?.scrollIntoView()
+    else if (searched > 0 && searched < SEARCHED_MAX && hasNextPage) loadMore()
+  }, [linked, isLoaded, searched])
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

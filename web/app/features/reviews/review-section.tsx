@@ -21,17 +21,18 @@ interface ReviewSectionProps {
 /** The reviews of a place: the ratings, the form for the visitor's own review, and the list. */
 export const ReviewSection = ({ place, initialReviews, initialStats }: ReviewSectionProps) => {
   const { hash } = useLocation()
+  const linked = hash.startsWith(`#${reviewAnchor('')}`) && hash.slice(1)
   const { data: stats = initialStats } = useReviewStats(place.id, initialStats)
   return (
     <section id={reviewsAnchor} className={styles.section}>
       <SectionHeading title="Reseñas" />
       <RatingDistribution {...stats} />
-      <Later now={hash.startsWith(`#${reviewAnchor('')}`)}>
+      <Later now={linked !== false}>
         <Card data-print="hidden">
           <h3 className={styles.title}>Cuenta tu visita</h3>
           <WriteReview place={place} />
         </Card>
-        <ReviewList placeId={place.id} initial={initialReviews} />
+        <ReviewList placeId={place.id} initial={initialReviews} linked={linked} />
       </Later>
     </section>
   )
