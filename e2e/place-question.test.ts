@@ -46,6 +46,11 @@ describe.each(WAYS)('a question on the page of a place, $how', ({ arrival }) => 
     await visitor.meetsNoBarriers()
     expect(await page.getByRole('list', { name: 'Reseñas citadas' }).getByRole('link').count()).toBe(1)
 
+    await visitor.writes(FIELD, 'x'.repeat(301))
+    await visitor.presses('Preguntar')
+    await visitor.sees('La pregunta debe tener como máximo 300 caracteres.')
+    await visitor.meetsNoBarriers()
+
     await visitor.writes(FIELD, '¿Se puede ir con perros?')
     await visitor.presses('Preguntar')
     await visitor.sees(/nadie ha contado todavía/i)

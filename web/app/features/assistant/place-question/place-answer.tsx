@@ -1,4 +1,4 @@
-import { assistantMessages } from '@andariego/contract/assistant-rules'
+import { assistantMessages, PLACE_QUESTION_MAX } from '@andariego/contract/assistant-rules'
 import { useQuery } from '@tanstack/react-query'
 import { formatError } from '../../../platform/api/api.ts'
 import { query } from '../../../platform/api/queries.ts'
@@ -21,6 +21,12 @@ const goToReview = () => {
   ;(way ?? section)?.scrollIntoView({ block: 'center' })
 }
 
+/** Why this question cannot be asked. */
+const refusalOf = (question: string): string | null => {
+  if (question === '') return assistantMessages.questionRequired
+  return question.length > PLACE_QUESTION_MAX ? assistantMessages.questionTooLong : null
+}
+
 interface PlaceAnswerProps {
   placeId: string
   question: string
@@ -30,8 +36,9 @@ interface PlaceAnswerProps {
 export const PlaceAnswer = ({ placeId, question }: PlaceAnswerProps) => {
   const viewer = useSession()?.user.id ?? null
   const asked = query('GET /places/:id/answers', { viewer, params: { id: placeId }, query: { question } })
-  const { data, error, isFetching, refetch } = useQuery({ ...asked, enabled: question !== '' })
-  if (question === '') return <FormMessage>{assistantMessages.questionRequired}</FormMessage>
+  const refusal = refusalOf(question)
+  const { data, error, isFetching, refetch } = useQuery({ ...asked, enabled: refusal === null })
+  if (refusal !== null) return <FormMessage>{refusal}</FormMessage>
   if (error)
     return (
       <ErrorState busy={isFetching} onRetry={() => void refetch()}>

@@ -16,14 +16,14 @@ export const ENGLISH_HELP: HelpTexts = {
   review:
     'Open the page of the place, choose 1 to 5 stars, tell how it was in at least 10 characters and publish it. You can edit and delete your own reviews there.',
   media:
-    'With a review you can upload up to 10 photos or videos of 50 MB at most each (JPEG, PNG, GIF, WEBP, MP4 or MOV). The location data of your photos is removed.',
+    'With a review you can upload up to 10 photos or videos of 50 MB at most each (JPEG, PNG, GIF, WEBP, MP4 or MOV); a video may last as long as fits into that. How much space each person has is decided by whoever runs this site. The location data of your photos is removed.',
   describe:
     'On the page of each place, whoever is signed in can edit the description: 30 to 1000 characters. All versions are kept.',
   itinerary:
     'In «Itinerarios» you create one: give it a name, add places with their dates and drag them into order. Later you open it to edit, share or take it offline. I can begin it for you: ask, for example, for “a 3 day plan in Granada”.',
   favourite: 'Tap the heart on the page of a place to mark it as a favourite; tap it again to remove it.',
   groups:
-    'In «Grupos» you create one with a name of 5 to 50 characters and add other travellers by their e-mail or name. Whoever creates it administers it; anybody can leave.',
+    'In «Grupos» you create one with a name of 5 to 50 characters and add other travellers by their e-mail or name. Whoever creates it administers it, and cannot hand that on; anybody can leave.',
   messages:
     'Search for a traveller by name or e-mail in the search box at the top and write from their profile. Your conversations are behind the messages icon.',
   deleteAccount:

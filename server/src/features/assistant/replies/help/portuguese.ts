@@ -16,14 +16,14 @@ export const PORTUGUESE_HELP: HelpTexts = {
   review:
     'Na página do lugar, escolha de 1 a 5 estrelas, conte como foi com pelo menos 10 caracteres e publique. Suas próprias avaliações você edita e apaga ali mesmo.',
   media:
-    'Com uma avaliação você pode enviar até 10 fotos ou vídeos de no máximo 50 MB cada (JPEG, PNG, GIF, WEBP, MP4 ou MOV). Os dados de localização das fotos são apagados.',
+    'Com uma avaliação você pode enviar até 10 fotos ou vídeos de no máximo 50 MB cada (JPEG, PNG, GIF, WEBP, MP4 ou MOV); um vídeo pode durar o que couber nisso. Quanto espaço cada pessoa tem é decidido por quem mantém este site. Os dados de localização das fotos são apagados.',
   describe:
     'Na página de cada lugar, quem iniciou sessão pode editar a descrição: de 30 a 1000 caracteres. Todas as versões ficam guardadas.',
   itinerary:
     'Em «Itinerarios» você cria um novo: dê um nome, adicione lugares com suas datas e ordene arrastando. Depois abra para editar, compartilhar ou levar sem conexão. Eu também posso começar: peça, por exemplo, «um roteiro de 3 dias em Granada».',
   favourite: 'Toque no coração na página de um lugar para marcar como favorito; toque outra vez para tirar.',
   groups:
-    'Em «Grupos» você cria um com nome de 5 a 50 caracteres e adiciona outros viajantes pelo e-mail ou nome. Quem cria administra; qualquer um pode sair.',
+    'Em «Grupos» você cria um com nome de 5 a 50 caracteres e adiciona outros viajantes pelo e-mail ou nome. Quem cria administra, e isso não passa a outra pessoa; qualquer um pode sair.',
   messages:
     'Procure um viajante pelo nome ou e-mail na busca de cima e escreva a partir do perfil. Suas conversas estão no ícone de mensagens.',
   deleteAccount:

@@ -19,7 +19,7 @@ export const SPANISH_HELP: HelpTexts = {
   review:
     'Entra en la página del lugar, elige de 1 a 5 estrellas, cuenta cómo te fue con al menos 10 caracteres y publícala. Tus propias reseñas puedes editarlas y borrarlas ahí mismo.',
   media:
-    'Al escribir una reseña puedes sumar hasta 10 fotos o videos de 50 MB como máximo cada uno (JPEG, PNG, GIF, WEBP, MP4 o MOV). Los datos de ubicación de tus fotos se borran al subirlas.',
+    'Al escribir una reseña puedes sumar hasta 10 fotos o videos de 50 MB como máximo cada uno (JPEG, PNG, GIF, WEBP, MP4 o MOV); un video puede durar lo que quepa en eso. Cuánto espacio hay para cada persona lo decide quien lleva este sitio. Los datos de ubicación de tus fotos se borran al subirlas.',
   describe:
     'En la página de cada lugar, quien haya iniciado sesión puede editar la descripción: de 30 a 1000 caracteres. Se guardan todas las versiones, y puedes volver a una anterior.',
   itinerary:
@@ -27,7 +27,7 @@ export const SPANISH_HELP: HelpTexts = {
   favourite:
     'Toca el corazón en la página de un lugar para marcarlo como favorito; tócalo otra vez para quitarlo.',
   groups:
-    'En «Grupos» creas uno con un nombre de 5 a 50 caracteres y agregas a otros viajeros por su correo o su nombre. Quien lo crea lo administra; cualquiera puede salir.',
+    'En «Grupos» creas uno con un nombre de 5 a 50 caracteres y agregas a otros viajeros por su correo o su nombre. Quien lo crea lo administra, y eso no pasa a otra persona; cualquiera puede salir.',
   messages:
     'Busca a un viajero por su nombre o su correo en el buscador de arriba y escríbele desde su perfil. Tus conversaciones están en el ícono de mensajes.',
   deleteAccount:
