@@ -3,7 +3,7 @@ import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../maps/public.ts'
-import { MARKS, type Published, publish, THINGS, type Thing } from './test/hidden-scene.ts'
+import { MARKS, POSITION, type Published, publish, THINGS, type Thing } from './test/hidden-scene.ts'
 
 let andariego: TestApp
 let scene: Published
@@ -77,6 +77,16 @@ interface Question {
   url: string
 }
 
+/** A hidden message leaves its place in the conversation, and a person stays when their profile is hidden. */
+const STAYS: ReadonlySet<Thing> = new Set(['message', 'profile'])
+/** What betrays a thing: its mark, and its id where the request does not name it. */
+const tracesOf = (thing: Thing, url: string): string[] => {
+  const id = scene.ids[thing]
+  const mark: string[] = thing === 'media' ? [] : [MARKS[thing]]
+  if (thing === 'place') mark.push(JSON.stringify(POSITION).slice(1, -1))
+  return STAYS.has(thing) || url.includes(id) ? mark : [...mark, id]
+}
+
 /** Makes a request; returns its status and the things it shows. */
 const answerTo = async ({ caller, url }: Question): Promise<{ status: number; shown: Thing[] }> => {
   const token = caller === 'visitor' ? '' : scene[caller].accessToken
@@ -91,7 +101,10 @@ const answerTo = async ({ caller, url }: Question): Promise<{ status: number; sh
   if (/image|octet/.test(String(response.headers['content-type'])))
     return { status, shown: status === 200 && url.includes(media) ? ['media'] : [] }
   const body = withoutDecisions(url, await text(response.stream()))
-  return { status, shown: THINGS.filter((thing) => body.includes(thing === 'media' ? media : MARKS[thing])) }
+  return {
+    status,
+    shown: THINGS.filter((thing) => tracesOf(thing, url).some((trace) => body.includes(trace))),
+  }
 }
 
 /** Makes the requests one after the other: which of them are answered, and for each thing those whose responses show it. */

@@ -17,6 +17,9 @@ export const MARKS = {
 } as const
 export type Marked = keyof typeof MARKS
 
+/** Where the place is, as answers write it: on a map it may be a point without a name. */
+export const POSITION = { latitude: -34.62, longitude: -58.37 }
+
 /** In the order in which they are hidden: what holds others comes later. */
 export const THINGS = [
   'review',
@@ -56,9 +59,18 @@ export const publish = async (andariego: TestApp) => {
       emailVisibility: 'nobody',
     },
   })
-  const position = { latitude: -34.62, longitude: -58.37 }
   const place = await author.api('POST /places', {
-    body: { name: `Playa ${MARKS.place}`, address: 'Camino al mar', city: 'Buenos Aires', ...position },
+    body: { name: `Playa ${MARKS.place}`, address: 'Camino al mar', city: 'Buenos Aires', ...POSITION },
+  })
+  // Visible throughout: what is near it, and lists around it, must lose the other one.
+  const neighbour = await reader.api('POST /places', {
+    body: {
+      name: 'Faro del Sur',
+      address: 'Camino al mar',
+      city: 'Buenos Aires',
+      latitude: -34.621,
+      longitude: -58.371,
+    },
   })
   await describeAs(author, place.id, `Una playa larga y clara donde crece el ${MARKS.older}.`)
   await describeAs(author, place.id, `Una playa tranquila que huele a ${MARKS.description} al atardecer.`)
@@ -112,7 +124,7 @@ export const publish = async (andariego: TestApp) => {
     .insertInto('handles')
     .values({ handle: 'lucia_de_antes', user_id: author.id })
     .execute()
-  const known = [place.id, review.id, ids.media, author.id, reader.id, group.id, itinerary.id]
+  const known = [place.id, neighbour.id, review.id, ids.media, author.id, reader.id, group.id, itinerary.id]
   const typeOf = (thing: Marked | 'media') =>
     thing === 'older' ? 'description' : thing === 'profile' ? 'user' : thing
   const decided = (decision: 'hide' | 'restore') => (thing: Marked | 'media') =>
