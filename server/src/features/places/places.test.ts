@@ -285,10 +285,10 @@ describe('a favourite', () => {
   test('is not asked for where there is no place, or nobody', async () => {
     const params = { id: '01890000-0000-7000-8000-000000000000' }
     for (const [call, message] of [
-      [ana.api('GET /places/:id/favorite', { params }), 'No se encontró el lugar.'],
-      [ana.api('GET /users/:id/favorites', { params }), 'Usuario no encontrado'],
+      [() => ana.api('GET /places/:id/favorite', { params }), 'No se encontró el lugar.'],
+      [() => ana.api('GET /users/:id/favorites', { params }), 'Usuario no encontrado'],
     ] as const) {
-      const { status, body } = await refusal(call)
+      const { status, body } = await refusal(call())
       expect([status, body.message]).toEqual([404, message])
     }
   })
