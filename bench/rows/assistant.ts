@@ -65,6 +65,8 @@ export const assistant = async (scale: number): Promise<Row[]> => {
     const built = await fillForAssistant(embedded.url, counts)
     const database = createDatabase(createPool({ url: embedded.url, max: 4, onError: () => {} }))
     const client = new pg.Client({ connectionString: embedded.url })
+    // When the row fails, the database stops below the connection: that must not hide why.
+    client.on('error', () => {})
     await client.connect()
     const { answer } = builtinAssistant({ database } as Services)
     const ask = async (message: string) => {
