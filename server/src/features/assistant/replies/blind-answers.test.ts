@@ -1,10 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../../maps/public.ts'
 import type { Memory } from '../assistant.ts'
-import { builtinAssistant } from '../builtin/builtin-assistant.ts'
+import { askBuiltin } from '../testing/ask-builtin.ts'
 import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
 
 // Questions about four communities at once, each for one way to answer them.
@@ -21,21 +20,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => andariego.close())
 
-const ask = async (message: string, before: Memory | null = null) => {
-  const question = { userId: randomUUIDv7(), message, history: [], memory: before }
-  let text = ''
-  let memory: Memory | null = null
-  const stops: { name: string; day: number }[] = []
-  for await (const part of builtinAssistant(andariego.services).answer(
-    question,
-    new AbortController().signal,
-  )) {
-    if ('text' in part) text += part.text
-    if ('memory' in part) memory = part.memory
-    if ('itineraryDraft' in part) stops.push(...part.itineraryDraft.items)
-  }
-  return { text, stops, memory }
-}
+const ask = (message: string, before: Memory | null = null) => askBuiltin(andariego, message, before)
 
 test('what something costs is told by who found it dear, too', async () => {
   expect((await ask('cuanto sale el hanbok')).text).toContain('al lado los alquilan por 15.000 wones')

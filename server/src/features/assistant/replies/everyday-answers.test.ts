@@ -1,10 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../../maps/public.ts'
-import type { Memory, Question } from '../assistant.ts'
-import { builtinAssistant } from '../builtin/builtin-assistant.ts'
+import { askBuiltin } from '../testing/ask-builtin.ts'
 import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
 
 // Questions as travellers often ask them, about two communities at once, each for one way to answer.
@@ -21,23 +19,10 @@ beforeAll(async () => {
 afterAll(() => andariego.close())
 
 /** Asks one question after the other; returns the last answer. */
-const talk = async (...messages: string[]) => {
-  let memory: Memory | null = null
-  let text = ''
-  let stops: { name: string; day: number }[] = []
-  for (const message of messages) {
-    const question: Question = { userId: randomUUIDv7(), message, history: [], memory }
-    text = ''
-    stops = []
-    for await (const part of builtinAssistant(andariego.services).answer(
-      question,
-      new AbortController().signal,
-    )) {
-      if ('text' in part) text += part.text
-      if ('memory' in part) memory = part.memory
-      if ('itineraryDraft' in part) stops.push(...part.itineraryDraft.items)
-    }
-  }
+const talk = async (first: string, ...messages: string[]) => {
+  let answer = await askBuiltin(andariego, first)
+  for (const message of messages) answer = await askBuiltin(andariego, message, answer.memory)
+  const { text, stops } = answer
   return { text, stops, days: new Set(stops.map(({ day }) => day)).size }
 }
 

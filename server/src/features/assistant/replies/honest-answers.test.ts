@@ -1,9 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../../maps/public.ts'
-import { builtinAssistant } from '../builtin/builtin-assistant.ts'
+import { askBuiltin } from '../testing/ask-builtin.ts'
 import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
 
 // Answers that say less rather than something false, about the ninth community.
@@ -16,16 +15,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => andariego.close())
 
-const ask = async (message: string) => {
-  const question = { userId: randomUUIDv7(), message, history: [], memory: null }
-  let text = ''
-  for await (const part of builtinAssistant(andariego.services).answer(
-    question,
-    new AbortController().signal,
-  ))
-    if ('text' in part) text += part.text
-  return text
-}
+const ask = async (message: string) => (await askBuiltin(andariego, message)).text
 
 test('what nobody told is followed by what comes closest', async () => {
   const text = await ask('tiene baños la playa de la caleta')

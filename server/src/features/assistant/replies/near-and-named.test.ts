@@ -1,9 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../../maps/public.ts'
-import { builtinAssistant } from '../builtin/builtin-assistant.ts'
+import { askBuiltin } from '../testing/ask-builtin.ts'
 import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
 
 let andariego: TestApp
@@ -14,16 +13,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => andariego.close())
 
-const ask = async (message: string) => {
-  const question = { userId: randomUUIDv7(), message, history: [], memory: null }
-  let text = ''
-  for await (const part of builtinAssistant(andariego.services).answer(
-    question,
-    new AbortController().signal,
-  ))
-    if ('text' in part) text += part.text
-  return text
-}
+const ask = async (message: string) => (await askBuiltin(andariego, message)).text
 
 test('a distance that a question names is kept to', async () => {
   const text = await ask('qué queda a menos de 1 km de santa sofia')

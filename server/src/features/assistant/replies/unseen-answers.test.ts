@@ -1,9 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../../maps/public.ts'
-import { builtinAssistant } from '../builtin/builtin-assistant.ts'
+import { askBuiltin } from '../testing/ask-builtin.ts'
 import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
 
 // Questions about a community from which the vocabulary was not made, each for one way to answer them.
@@ -16,19 +15,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => andariego.close())
 
-const ask = async (message: string) => {
-  const question = { userId: randomUUIDv7(), message, history: [], memory: null }
-  let text = ''
-  const stops: string[] = []
-  for await (const part of builtinAssistant(andariego.services).answer(
-    question,
-    new AbortController().signal,
-  )) {
-    if ('text' in part) text += part.text
-    if ('itineraryDraft' in part) stops.push(...part.itineraryDraft.items.map(({ name }) => name))
-  }
-  return { text, stops }
-}
+const ask = (message: string) => askBuiltin(andariego, message)
 
 test('a figure is found although reviewers do not name what the whole place is about', async () => {
   const { text } = await ask('a que hora bañan a los elefantes en pinnawala')
@@ -57,7 +44,7 @@ test('the only palace of a city is what is near it', async () => {
 
 test('a plan for two cities has stops in both', async () => {
   const { stops } = await ask('plan de 2 dias entre budapest y praga')
-  expect(stops.sort()).toEqual(['Baños Széchenyi', 'Castillo de Praga'])
+  expect(stops.map(({ name }) => name).sort()).toEqual(['Baños Széchenyi', 'Castillo de Praga'])
 })
 
 test('a comparison tells what is known of a place of which nobody told the aspect', async () => {

@@ -1,0 +1,20 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { TestApp } from '../../../../test/test-app.ts'
+import type { Memory } from '../assistant.ts'
+import { builtinAssistant } from '../builtin/builtin-assistant.ts'
+
+/**
+ * Asks the built-in assistant, without keeping a conversation. `memory` is what the answer before left. Returns the text, the stops
+ * of a plan, and what to remember for the next question.
+ */
+export const askBuiltin = async ({ services }: TestApp, message: string, memory: Memory | null = null) => {
+  const question = { userId: randomUUIDv7(), message, history: [], memory }
+  const stops: { name: string; day: number }[] = []
+  const answer = { text: '', stops, memory }
+  for await (const part of builtinAssistant(services).answer(question, new AbortController().signal)) {
+    if ('text' in part) answer.text += part.text
+    if ('memory' in part) answer.memory = part.memory
+    if ('itineraryDraft' in part) stops.push(...part.itineraryDraft.items)
+  }
+  return answer
+}
