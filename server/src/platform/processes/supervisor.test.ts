@@ -9,8 +9,8 @@ import { expect, test, vi } from 'vitest'
 const noteServer = new URL('testing/note-server.ts', import.meta.url)
 const usedFolder = usedData('andariego')
 
-async function startNotes(dataDir: string) {
-  const server = runScript(noteServer, { env: { DATA_DIR: dataDir, PORT: '0' } })
+async function startNotes(dataDir: string, env: Record<string, string> = {}) {
+  const server = runScript(noteServer, { env: { DATA_DIR: dataDir, PORT: '0', ...env } })
   const [, address = ''] = await server.line(/Ready at (\S+)/)
   const [, databaseUrl = ''] = await server.line(/Prepared {"databaseUrl":"([^"]+)"/)
   const [, databasePid] = await server.line(/database.* {"pid":(\d+)/)
@@ -28,7 +28,11 @@ const answers = (url: string) =>
 async function workerPids(address: string): Promise<number[]> {
   const connection = { headers: { connection: 'close' } }
   const pids = new Set<number>()
-  while (pids.size < 2) pids.add(Number(await (await fetch(`${address}/pid`, connection)).text()))
+  while (pids.size < 2) {
+    const response = await fetch(`${address}/pid`, connection)
+    expect(response.status).toBe(200)
+    pids.add(Number(await response.text()))
+  }
   return [...pids]
 }
 
@@ -73,7 +77,7 @@ test('SIGTERM under load drops no request: each is answered until the port refus
 })
 
 test('a client that never finishes its headers is disconnected, as by a server that listens itself', async () => {
-  const server = await startNotes(await usedFolder())
+  const server = await startNotes(await usedFolder(), { HEADERS_TIMEOUT: '100' })
   const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
   socket.write('GET /pid HTTP/1.1\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /)
