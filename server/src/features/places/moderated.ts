@@ -42,8 +42,11 @@ const cameOrWent = (place: PlaceRow, tagsOfReviews: readonly PlatformEvent[]): P
   ...tagsOfReviews,
 ]
 
-const set = (tx: Tx, id: string, values: { hidden_at?: Date | null; description_locked_at?: Date | null }) =>
-  tx.updateTable('all_places').set(values).where('id', '=', id).execute()
+const set = (
+  tx: Tx,
+  id: string,
+  values: { hidden_at?: Date | null; description_locked_at?: Date | null; corrected_at?: Date },
+) => tx.updateTable('all_places').set(values).where('id', '=', id).execute()
 
 /** Returns the event for the reviews of a place that appears or disappears. Provided by the reviews domain. */
 export type ReviewsOfPlaceChanged = (placeId: string) => PlatformEvent
@@ -86,7 +89,8 @@ export const moderatedPlaces = (
       hide: withPlace(({ tx }, { id }) => set(tx, id, { hidden_at: new Date() })),
       restore: withPlace(async ({ tx }, { id }) => {
         await mergedPlaces(tx).remove(id)
-        await set(tx, id, { hidden_at: null })
+        // Who keeps the names of places finds this one among those that changed.
+        await set(tx, id, { hidden_at: null, corrected_at: new Date() })
       }),
       remove: withPlace(async ({ tx }, { id, authorId }) => {
         await set(tx, id, { hidden_at: null })

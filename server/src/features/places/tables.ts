@@ -68,7 +68,7 @@ declare module '../../platform/database/database.ts' {
       review_count: Kept<number>
       merit: Kept<number>
       kind: Kept<PlaceKind | null>
-      /** When its name or city last changed. */
+      /** When a fact of it last changed, or it was shown again. */
       corrected_at: Kept<Date | null>
     }
     /** A view: the sums of every place, recounted from its reviews. */

@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { isAnyOf } from '../../../platform/database/select.ts'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
-import '../tables.ts'
 import { NO_AREAS } from '../lexicon/lexicon.ts'
 import { FOREIGN_WORDS } from '../lexicon/translations.ts'
 import { isGuess, isThingOf } from './guessed-names.ts'
 import { distinctiveWords, isCommonWord, type KnownName, matchOf, type PlaceMatch } from './match-name.ts'
+import { nameReader } from './read-names.ts'
 import { sound, speller } from './spelling.ts'
 
 const KNOWN_AREA = 0.5
@@ -17,8 +16,6 @@ const AT_ONCE = 1_000
 /** Up to this length a list of names is copied to grow. */
 const SHORT_LIST = 16
 const GONE_FOR_MS = 600_000
-/** How far before the newest known place new names are searched: transactions do not commit in the order in which they began. */
-const OVERLAP = '2 minutes'
 
 /** A city in the community's places, which the map may not know. */
 export interface City {
@@ -37,11 +34,11 @@ const placeNames = (database: Database) => {
   const byWord = new Map<string, KnownName[]>()
   const areaWords = new Map<string, ReadonlySet<string>>()
   const spelling = speller()
-  /** Places that a question named and that were deleted or hidden, with the time: hidden ones may return. */
+  /** Places that a question named and that were deleted or hidden, with the time. */
   const gone = new Map<string, number>()
   /** The cities of the community's places, each at the position of its first place. */
   const cities = new Map<string, City>()
-  let newest: string | null = null
+  const reader = nameReader(database)
   let reading: Promise<void> | null = null
 
   const put = (word: string, name: KnownName) => {
@@ -68,35 +65,19 @@ const placeNames = (database: Database) => {
   }
 
   const learn = async () => {
-    const rows = await database
-      .selectFrom('place_texts')
-      .leftJoin('assistant_places', 'assistant_places.place_id', 'place_texts.id')
-      .select([
-        'place_texts.id',
-        'place_texts.name',
-        'place_texts.city',
-        'place_texts.latitude',
-        'place_texts.longitude',
-        'assistant_places.region',
-        'assistant_places.country',
-        sql<string>`greatest(created_at, corrected_at)::text`.as('told'),
-      ])
-      .$if(newest !== null, (query) =>
-        query.where(sql<boolean>`(created_at > ${newest}::timestamptz - ${OVERLAP}::interval
-          or corrected_at > ${newest}::timestamptz - ${OVERLAP}::interval)`),
-      )
-      .orderBy('told')
-      .execute()
-    for (const [index, row] of rows.entries()) {
-      const { id, name, city, region, country, latitude, longitude, told } = row
-      const folded = fold(name).split(' ').filter(Boolean).join(' ')
-      if (!isKnownAs(id, folded)) add(id, folded, [city, region, country])
-      if (city && !cities.has(fold(city)))
-        cities.set(fold(city), { name: city, country, latitude, longitude })
-      newest = told
-      // A hundred thousand names take a second: lets other requests run in between.
-      if (index % AT_ONCE === AT_ONCE - 1) await setImmediate()
-    }
+    let count = 0
+    for await (const places of reader.read())
+      for (const { id, name, city, region, country, latitude, longitude } of places) {
+        const folded = fold(name).split(' ').filter(Boolean).join(' ')
+        if (!isKnownAs(id, folded)) add(id, folded, [city, region, country])
+        // A hidden place may have been shown again.
+        gone.delete(id)
+        if (city && !cities.has(fold(city)))
+          cities.set(fold(city), { name: city, country, latitude, longitude })
+        count += 1
+        // A hundred thousand names take a second: lets other requests run in between.
+        if (count % AT_ONCE === 0) await setImmediate()
+      }
   }
 
   /** 'teleférico' is a word, but may also be a spelling of 'TelefériQo'. */
