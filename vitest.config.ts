@@ -26,8 +26,11 @@ const LAST = { groupOrder: 2 }
 const retry = process.env.CI ? 1 : 0
 const PATIENCE_MS = process.env.CI ? 120_000 : 30_000
 
+/** How long `expect.poll` waits for what must come to be. */
+const POLL = { poll: { timeout: process.env.CI ? 40_000 : 15_000 } }
+
 /** Files of one worker share its modules, as the product's requests do: reading them again for each file took half the time. */
-const SHARED = { isolate: false, sequence: FIRST }
+const SHARED = { isolate: false, sequence: FIRST, expect: POLL }
 
 export default defineConfig({
   test: {
@@ -95,6 +98,7 @@ export default defineConfig({
             provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
           },
+          expect: POLL,
           sequence: FIRST,
         },
       },
@@ -107,7 +111,7 @@ export default defineConfig({
           globalSetup: 'e2e/global-setup.ts',
           testTimeout: process.env.CI ? 180_000 : 60_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: process.env.CI ? 40_000 : 15_000 } },
+          expect: POLL,
           // After everything else: a browser and a whole server want the machine for themselves.
           sequence: LAST,
           maxWorkers: 2,

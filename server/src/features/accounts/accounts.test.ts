@@ -132,7 +132,7 @@ describe('confirmation', () => {
     await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
     const first = mailedToken(andariego, email)
     await visitor('POST /auth/resend-confirmation', { body: { email } })
-    await vi.waitFor(() => expect(mailedToken(andariego, email)).not.toBe(first))
+    await expect.poll(() => mailedToken(andariego, email)).not.toBe(first)
     const earlier = await refusal(visitor('GET /auth/confirm-email/:token', { params: { token: first } }))
     expect(earlier.status).toBe(410)
     await visitor('GET /auth/confirm-email/:token', { params: { token: mailedToken(andariego, email) } })
@@ -319,10 +319,9 @@ describe('a session', () => {
 /** Requests a mail to reset the password; returns its token. */
 const resetToken = async (email: string) => {
   await andariego.api()('POST /auth/forgot-password', { body: { email } })
-  await vi.waitFor(() => {
-    const letter = andariego.letters.findLast(({ to }) => to === email)
-    expect(letter?.button.url).toContain('reset-password')
-  })
+  await expect
+    .poll(() => andariego.letters.findLast(({ to }) => to === email)?.button.url)
+    .toContain('reset-password')
   await settled(andariego, email)
   return mailedToken(andariego, email)
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiFailure, type TestApp, testApp } from '../../../test/test-app.ts'
 import { settled } from '../../../test/traveller.ts'
 import { usersRepository } from './users-repository.ts'
@@ -52,7 +52,7 @@ const mailbox = () => {
     await visitor(key, { body: { email } })
     // The mail is sent after the response.
     if (!(account.isConfirmed && key === 'POST /auth/resend-confirmation'))
-      await vi.waitFor(() => expect(letters().length).toBeGreaterThan(before))
+      await expect.poll(() => letters().length).toBeGreaterThan(before)
     await settled(andariego, email)
   }
   return {

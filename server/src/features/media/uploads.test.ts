@@ -213,7 +213,7 @@ describe('a file that is sent in parts', () => {
     } finally {
       for (const socket of sockets) socket.destroy()
     }
-    await vi.waitFor(() => sendPart(ana, randomUUID(), 0, partOf(0)))
+    await vi.waitFor(() => sendPart(ana, randomUUID(), 0, partOf(0)), 20_000)
   })
 
   test('whose connection breaks keeps what had arrived before, and nothing of the part', async () => {
@@ -240,7 +240,7 @@ describe('a file that is sent in parts', () => {
     )
     socket.destroy()
     await once(socket, 'close')
-    await vi.waitFor(async () => expect(await storedKeys()).toEqual(before))
+    await expect.poll(() => storedKeys()).toEqual(before)
     await sendPart(ana, id, STEP, partOf(STEP))
     expect(await arrived(ana, id)).toBe(2 * STEP)
   })

@@ -47,7 +47,7 @@ describe('open pages', () => {
       { kind: 'suspended', until, reason: REASON },
       null,
     ]
-    await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([heard, heard]))
+    await expect.poll(() => [one.heard, other.heard]).toEqual([heard, heard])
     expect(brunos.heard).toEqual([null])
   })
 
@@ -56,21 +56,21 @@ describe('open pages', () => {
     const until = inDays(1)
     await decideAs(judge)('user', ana.id, 'suspend', { until })
     const page = await pageOf(ana)
-    await vi.waitFor(() => expect(page.heard).toEqual([{ kind: 'suspended', until, reason: REASON }]))
+    await expect.poll(() => page.heard).toEqual([{ kind: 'suspended', until, reason: REASON }])
     vi.useFakeTimers({ now: Date.parse(until), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const { data } = await andariego.api()('POST /auth/login', {
       body: { email: ana.email, password: ana.password },
     })
     const later = await pageOf(data)
-    await vi.waitFor(() => expect(later.heard).toEqual([null]))
+    await expect.poll(() => later.heard).toEqual([null])
   })
 
   test('of a closed account hear the reason before their session ends', async () => {
     const ana = await traveller(andariego)
     const page = await pageOf(ana)
     await decideAs(judge)('user', ana.id, 'close')
-    await vi.waitFor(() => expect(page.ended).toBe(true))
+    await expect.poll(() => page.ended).toBe(true)
     expect(page.heard).toEqual([null, { kind: 'closed', until: null, reason: REASON }])
   })
 
@@ -82,7 +82,7 @@ describe('open pages', () => {
     expect(await refused(decideAs(judge)('user', ana.id, 'suspend', { until: inDays(-1) }))).toEqual(refusal)
     expect(await refused(decideAs(judge)('user', ana.id, 'lift'))).toEqual(refusal)
     await decideAs(judge)('user', ana.id, 'limit')
-    await vi.waitFor(() => expect(page.heard.length).toBeGreaterThan(1))
+    await expect.poll(() => page.heard.length).toBeGreaterThan(1)
     expect(page.heard).toEqual([null, { kind: 'limited', until: null, reason: REASON }])
   })
 })

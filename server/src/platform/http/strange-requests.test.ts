@@ -104,7 +104,7 @@ test.each([
         `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
       )
       await arrived
-      await vi.waitUntil(() => vi.getTimerCount() > 0)
+      await vi.waitUntil(() => vi.getTimerCount() > 0, 20_000)
       await vi.advanceTimersByTimeAsync(20_000)
       const { status, body } = await answer
       expect([status, JSON.parse(body).code]).toEqual([408, 'timeout'])

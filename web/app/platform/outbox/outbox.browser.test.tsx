@@ -75,7 +75,7 @@ test('What the server fails at again and again is refused, and holds up nothing 
   signIn('ana')
   while (!arrived.includes('b')) await sendWaiting()
   expect(arrived).toEqual(['a', 'a', 'a', 'a', 'a', 'b'])
-  await vi.waitFor(async () => expect(await refusalsOf('ana')).toEqual([['a', 'No se pudo.']]))
+  await expect.poll(() => refusalsOf('ana')).toEqual([['a', 'No se pudo.']])
   await tryAgain(await entriesOf('ana'))
   expect(await refusalsOf('ana')).toEqual([['a', null]])
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { mailedToken, PASSWORD, settled, type Traveller, traveller } from '../../../../test/traveller.ts'
@@ -54,7 +54,7 @@ describe('a new address', () => {
   test('ends the other sessions and all links mailed before; the session that requested it continues', async () => {
     const { data } = await login(ana.email)
     await visitor()('POST /auth/forgot-password', { body: { email: ana.email } })
-    await vi.waitFor(() => expect(subjectsTo(ana.email).at(-1)).toBe('Elige una contraseña nueva'))
+    await expect.poll(() => subjectsTo(ana.email).at(-1)).toBe('Elige una contraseña nueva')
     await settled(andariego, ana.email)
     const reset = linkTo(ana.email)
     await ask(ana, email)
@@ -77,7 +77,7 @@ describe('a new address', () => {
     await ask(ana, email, 'Nueva-clave-1')
     const reset = linkTo(email)
     await visitor()('POST /auth/forgot-password', { body: { email: ana.email } })
-    await vi.waitFor(() => expect(subjectsTo(ana.email).at(-1)).toBe('Elige una contraseña nueva'))
+    await expect.poll(() => subjectsTo(ana.email).at(-1)).toBe('Elige una contraseña nueva')
     await settled(andariego, ana.email)
     const body = { token: linkTo(ana.email), password: 'Otra-clave-22' }
     await visitor()('POST /auth/reset-password', { body })

@@ -1,5 +1,5 @@
 import { accountsMessages } from '@andariego/contract/accounts-rules'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusal } from '../../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { mailedToken, PASSWORD, settled, traveller } from '../../../../test/traveller.ts'
@@ -20,7 +20,7 @@ test('A leaked password, or the own address, is refused wherever a password is c
   const change = (newPassword: string) =>
     ana.api('POST /auth/change-password', { body: { currentPassword: PASSWORD, newPassword } })
   await visitor('POST /auth/forgot-password', { body: { email: ana.email } })
-  await vi.waitFor(() => expect(andariego.letters.at(-1)?.subject).toBe('Elige una contraseña nueva'))
+  await expect.poll(() => andariego.letters.at(-1)?.subject).toBe('Elige una contraseña nueva')
   await settled(andariego, ana.email)
   const token = mailedToken(andariego, ana.email)
   const reset = (password: string) => visitor('POST /auth/reset-password', { body: { token, password } })

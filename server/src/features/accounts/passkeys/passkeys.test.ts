@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { mailedToken, PASSWORD, settled, type Traveller, traveller } from '../../../../test/traveller.ts'
@@ -52,7 +52,7 @@ describe('a passkey', () => {
     expect(told()?.button.url).toMatch(/\/account#passkeys$/)
     await login(ana.device, { counter: 2 })
     await andariego.api()('POST /auth/forgot-password', { body: { email: ana.email } })
-    await vi.waitFor(() => expect(told()?.subject).toBe('Elige una contraseña nueva'))
+    await expect.poll(() => told()?.subject).toBe('Elige una contraseña nueva')
     const body = { token: mailedToken(andariego, ana.email), password: 'Caminante-3' }
     await settled(andariego, ana.email)
     await andariego.api()('POST /auth/reset-password', { body })

@@ -124,7 +124,7 @@ describe('the second step', () => {
   test('stays on when the password is reset by mail', async () => {
     const ana = await guarded()
     await andariego.api()('POST /auth/forgot-password', { body: { email: ana.email } })
-    await vi.waitFor(() => expect(andariego.letters.at(-1)?.subject).toBe('Elige una contraseña nueva'))
+    await expect.poll(() => andariego.letters.at(-1)?.subject).toBe('Elige una contraseña nueva')
     await settled(andariego, ana.email)
     const body = { token: mailedToken(andariego, ana.email), password: 'Nueva-clave-1' }
     await andariego.api()('POST /auth/reset-password', { body })

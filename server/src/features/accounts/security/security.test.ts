@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { browserAt } from '../../../../test/browser.ts'
 import { refusal } from '../../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
@@ -175,7 +175,7 @@ describe("while a stranger's wrong passwords have locked an account", () => {
     const ana = await traveller(free)
     await lockOut(ana.email, '198.51.100.8')
     await free.api()('POST /auth/forgot-password', { body: { email: ana.email } })
-    await vi.waitFor(() => expect(lettersAbout(ana.email, /^Elige/)).toHaveLength(1))
+    await expect.poll(() => lettersAbout(ana.email, /^Elige/)).toHaveLength(1)
     await settled(free, ana.email)
     const password = 'Nueva-clave-1'
     const home = browserAt(limited, { address: '198.51.100.9' })

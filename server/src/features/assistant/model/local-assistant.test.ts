@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureGazetteer } from '@andariego/gazetteer'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { traveller } from '../../../../test/traveller.ts'
 import { GAZETTEER_FILE } from '../../maps/public.ts'
@@ -135,7 +135,7 @@ test('an asker who leaves frees the model for the next one', async () => {
   const gone = new AbortController()
   const answer = ask(local, QUESTION, gone.signal)
   const next = ask(local)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await expect.poll(() => asked).toHaveLength(1)
   gone.abort()
   await expect(answer).rejects.toThrow()
   expect((await next).text).toBe('¡Hola, viajera!')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { COMMENT_MAX, TRIP_COMMENTS_MAX } from '@andariego/contract/trips-rules'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { refusal } from '../../../../test/refusal.ts'
 import { testApp } from '../../../../test/test-app.ts'
 import type { Traveller } from '../../../../test/traveller.ts'
@@ -180,7 +180,7 @@ describe('presence in a trip', () => {
     })
     await look(ana, id, null)
     await look(luz, id, null)
-    await vi.waitFor(() => expect(news).toEqual([[ana.id]]))
+    await expect.poll(() => news).toEqual([[ana.id]])
   })
 
   test('ends when a page closes without saying so', async () => {

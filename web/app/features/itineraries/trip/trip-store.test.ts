@@ -1,6 +1,6 @@
 import type { OperationsAnswer, SentOperation } from '@andariego/contract/trip-log-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { TripDeed, TripOutbox } from './trip-deed.ts'
 import { createTripStore } from './trip-store.ts'
 
@@ -97,7 +97,7 @@ test('What is done is shown at once, sent, and shown until the page has read it 
   serve(accepting)
   store.add([item('uno'), item('dos')])
   expect(on.journal).toHaveLength(1)
-  await vi.waitFor(() => expect(on.journal).toEqual([]))
+  await expect.poll(() => on.journal).toEqual([])
   expect(calls.map(textsOf)).toEqual([['uno', 'dos']])
   expect(shown()).toEqual(['uno', 'dos'])
   store.heard(1)
@@ -107,10 +107,10 @@ test('What is done is shown at once, sent, and shown until the page has read it 
 test('What cannot be sent goes to the outbox in its order, and what is done next behind it', async () => {
   const { store, serve, calls, on, shown } = open()
   store.add([item('uno')])
-  await vi.waitFor(() => expect(on.waiting).toHaveLength(1))
+  await expect.poll(() => on.waiting).toHaveLength(1)
   serve(accepting)
   store.add([item('dos')])
-  await vi.waitFor(() => expect(on.waiting).toHaveLength(2))
+  await expect.poll(() => on.waiting).toHaveLength(2)
   expect(calls).toHaveLength(1)
   expect(on.waiting.flatMap(({ operations }) => textsOf(operations))).toEqual(['uno', 'dos'])
   expect(on.journal).toEqual([])
@@ -121,14 +121,14 @@ test('What the outbox has sent is shown until the page has it from the server; w
   const page = open()
   page.store.add([item('uno')])
   page.store.add([item('dos')])
-  await vi.waitFor(() => expect(page.on.waiting).toHaveLength(2))
+  await expect.poll(() => page.on.waiting).toHaveLength(2)
   const [first, second] = page.on.waiting as [TripDeed, TripDeed]
   const read = Promise.withResolvers<void>()
   page.shownAfter(read.promise)
   page.on.takesOut(first)
   expect([...page.shown()].sort()).toEqual(['dos', 'uno'])
   read.resolve()
-  await vi.waitFor(() => expect(page.shown()).toEqual(['dos']))
+  await expect.poll(() => page.shown()).toEqual(['dos'])
   page.on.outbox.isOffline = true
   page.on.takesOut(second)
   expect(page.shown()).toEqual([])
@@ -142,7 +142,7 @@ test('What a closed page did not get rid of is sent by the next one', async () =
   second.serve(accepting)
   expect(second.shown()).toEqual(['uno'])
   second.store.send()
-  await vi.waitFor(() => expect(second.calls.map(textsOf)).toEqual([['uno']]))
+  await expect.poll(() => second.calls.map(textsOf)).toEqual([['uno']])
 })
 
 test('What the server refuses is told, holds up nothing behind it, and is kept to be read, whatever it is', async () => {
@@ -152,8 +152,8 @@ test('What the server refuses is told, holds up nothing behind it, and is kept t
     rejected: sent.slice(0, 2).map(({ id }) => ({ id, code: 'too-many', message: 'Son demasiados.' })),
   }))
   store.add([item('uno'), { kind: 'remove-stop', stopId: 'no' }, item('dos')])
-  await vi.waitFor(() => expect(told).toEqual(['Son demasiados.']))
-  await vi.waitFor(() => expect(on.refused).toHaveLength(1))
+  await expect.poll(() => told).toEqual(['Son demasiados.'])
+  await expect.poll(() => on.refused).toHaveLength(1)
   expect(on.refused[0]?.refusal).toBe('Son demasiados.')
   expect(textsOf(on.refused[0]?.deed.operations ?? [])).toEqual(['uno', 'remove-stop'])
   expect(shown()).toEqual(['dos'])
@@ -165,9 +165,9 @@ test('A trip that may no longer be changed refuses all at once, with its reason'
     throw new RangeError('No se encontró el itinerario.')
   })
   store.add([item('uno')])
-  await vi.waitFor(() => expect(told).toEqual(['No se encontró el itinerario.']))
+  await expect.poll(() => told).toEqual(['No se encontró el itinerario.'])
   expect(shown()).toEqual([])
-  await vi.waitFor(() => expect(on.refused).toHaveLength(1))
+  await expect.poll(() => on.refused).toHaveLength(1)
 })
 
 test('What was refused stays in the journal until it is kept to be read', async () => {
@@ -182,10 +182,10 @@ test('What was refused stays in the journal until it is kept to be read', async 
     throw new RangeError('No se encontró el itinerario.')
   })
   store.add([item('uno')])
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await expect.poll(() => told).toHaveLength(1)
   expect(on.journal).toHaveLength(1)
   keeping.resolve()
-  await vi.waitFor(() => expect(on.journal).toEqual([]))
+  await expect.poll(() => on.journal).toEqual([])
   expect(on.refused).toHaveLength(1)
 })
 
@@ -196,7 +196,7 @@ test('What was refused and cannot be kept stays in the journal', async () => {
     throw new RangeError('No se encontró el itinerario.')
   })
   store.add([item('uno')])
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await expect.poll(() => told).toHaveLength(1)
   expect(on.journal).toHaveLength(1)
 })
 
@@ -204,10 +204,10 @@ test('A device without room says so, and loses nothing as long as the page is op
   const page = open()
   page.on.outbox.hasRoom = false
   page.store.add([item('uno')])
-  await vi.waitFor(() => expect(page.store.now().stuck).toEqual({ count: 1, isKept: false }))
+  await expect.poll(() => page.store.now().stuck).toEqual({ count: 1, isKept: false })
   page.serve(accepting)
   page.store.send()
-  await vi.waitFor(() => expect(page.store.now().pending[0]?.number).toBe(1))
+  await expect.poll(() => page.store.now().pending[0]?.number).toBe(1)
   expect(page.store.now().stuck).toBeNull()
 })
 
@@ -215,5 +215,5 @@ test('No call brings more operations than the server takes', async () => {
   const { store, serve, calls } = open()
   serve(accepting)
   store.add(Array.from({ length: 450 }, (_, index) => item(String(index))))
-  await vi.waitFor(() => expect(calls.map(({ length }) => length)).toEqual([200, 200, 50]))
+  await expect.poll(() => calls.map(({ length }) => length)).toEqual([200, 200, 50])
 })

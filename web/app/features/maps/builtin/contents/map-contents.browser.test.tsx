@@ -66,7 +66,7 @@ test('brings a chosen point to the middle, says so, and takes it where a spot is
   const { first, map } = await opened(onPick)
   await userEvent.click(first)
   await expect.element(page.getByRole('status')).toHaveTextContent('Coliseo: en el centro del mapa.')
-  await vi.waitFor(() => expect(map.getZoom()).toBeCloseTo(15, 3))
+  await expect.poll(() => map.getZoom()).toBeCloseTo(15, 3)
   expect(map.getCenter().lat).toBeCloseTo(COLOSSEUM.latitude, 2)
   const [latitude, longitude] = onPick.mock.calls[0] ?? []
   expect([latitude, longitude]).toEqual([
