@@ -139,6 +139,8 @@ describe('with a style and a Nominatim', () => {
       visitor.problems.pause()
       await visitor.opens('/explorar')
       await visitor.sees('No se pudo cargar el mapa. Verifica tu conexión a internet.')
+      // The map had asked for several things, and is refused each.
+      await visitor.page.waitForLoadState('networkidle')
       service.broken.delete(part)
       visitor.problems.goOn()
       await visitor.presses('Reintentar')

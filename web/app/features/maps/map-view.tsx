@@ -1,5 +1,6 @@
 import mapLibreStyles from 'maplibre-gl/dist/maplibre-gl.css?url'
 import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react'
+import { inPause } from '../../platform/rendering/in-pause.ts'
 import { useColorScheme } from '../../platform/theme/theme.ts'
 import { BUENOS_AIRES, DEFAULT_HEIGHT, DEFAULT_ZOOM, LOAD_MARGIN } from './constants.ts'
 import type { MapEngineProps } from './map-engine.ts'
@@ -87,7 +88,8 @@ const useNearViewport = (frame: React.RefObject<HTMLElement | null>): boolean =>
   useEffect(() => {
     if (near || !frame.current) return
     const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      // Starting a map takes long: the page is painted and answers first.
+      (entries) => entries.at(-1)?.isIntersecting && inPause(() => setNear(true)),
       { rootMargin: LOAD_MARGIN },
     )
     observer.observe(frame.current)

@@ -7,6 +7,8 @@ import {
   type StyleSpecification,
 } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { afterPaint } from '../../../platform/rendering/after-paint.ts'
+import { inPause } from '../../../platform/rendering/in-pause.ts'
 import { CLOSE_ZOOM } from '../builtin/base-sources.ts'
 import { prepareRenderer } from '../builtin/basemap-archive.ts'
 import type { MapLook } from '../builtin/map-palette.ts'
@@ -81,6 +83,15 @@ const createMap = (container: HTMLElement, { source, label, center, zoom, onPick
   return map
 }
 
+/**
+ * Frees a map's memory. Waiting for the graphics card takes a tenth of a second or more: when the visitor has left the page with
+ * the map, the next page is painted first.
+ */
+const remove = (map: MapLibre): void => {
+  if (map.getContainer().isConnected) map.remove()
+  else afterPaint(() => inPause(() => map.remove()))
+}
+
 /** A map for the lifetime of the component; colours and routes follow the props. */
 export const useMapLibre = (settings: Settings) => {
   const { source, look, routes, markers, neighbours, clusters } = settings
@@ -121,7 +132,7 @@ export const useMapLibre = (settings: Settings) => {
     setMap(created)
     return () => {
       setMap(null)
-      created.remove()
+      remove(created)
     }
   }, [attempt])
 
