@@ -64,3 +64,16 @@ export const daysWithStops = (stops: readonly Stop[]): Day[] => {
     from: days[index - 1]?.[1].at(-1)?.place ?? null,
   }))
 }
+
+/** A day on a screen. One without stops has a title or a note, and no number: only days with stops are counted. */
+export type ShownDay = Omit<Day, 'number'> & { number: number | null }
+
+/** The days with stops and the described days without any, earliest first. */
+export const shownDays = (days: readonly Day[], described: readonly string[]): ShownDay[] => {
+  const counted = new Set(days.map(({ date }) => date))
+  const others = described.filter((date) => !counted.has(date))
+  return inDayOrder<ShownDay>([
+    ...days,
+    ...others.map((date) => ({ date, number: null, stops: [], from: null })),
+  ])
+}
