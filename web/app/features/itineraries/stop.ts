@@ -1,4 +1,4 @@
-import type { Itinerary } from '@andariego/contract/itineraries'
+import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import type { Place } from '@andariego/contract/places'
 
 /** The fields of a place that an itinerary uses. */
@@ -45,6 +45,9 @@ const stopPlaceOf = ({
 })
 
 export const stopOf = (place: Place, date: string): Stop => ({ place: stopPlaceOf(place), date })
+
+/** Whether somebody leaves a stop by other means than on foot. */
+export const isRide = (leg: PlannedStop['legToNext']): boolean => leg !== null && leg.kind !== 'walk'
 
 /** Sorts stops by date; stops of the same date keep their order. */
 export const inDayOrder = <T extends { date: string }>(stops: readonly T[]): T[] =>

@@ -101,7 +101,7 @@ interface TripDayProps {
 export const TripDay = memo(
   ({ day, described, stops, walks, color, editable, isEdited, onEdit, facts, hasControls }: TripDayProps) => {
     const style = { '--day': color, '--stops': stops.length } as CSSProperties
-    const late = tooLate(stops, walks)
+    const late = tooLate(stops, walks, facts?.clocks ?? [])
     return (
       <section className={classNames(styles.day, own.day)} style={style}>
         <div className={own.head}>
