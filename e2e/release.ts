@@ -12,9 +12,12 @@ const hashes = (html: string) =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
 
+/** What the removed file is called in the next release. */
+const RENAMED = 'renamed-'
+
 /**
- * A proxy in front of the product that can pretend a new release was deployed: the same files under another version, without the
- * file whose name contains `removed`.
+ * A proxy in front of the product that can pretend a new release was deployed: the same files under another version, with another name
+ * for the file whose name is `removed`, where pages name it.
  */
 export const openRelease = async (product: string, removed: string) => {
   const home = await (await fetch(product)).text()
@@ -28,7 +31,10 @@ export const openRelease = async (product: string, removed: string) => {
     const body = await text(answer)
     const headers = { ...answer.headers }
     const isPage = headers['content-type']?.startsWith('text/html')
-    const next = path === '/sw.js' ? asNext(body) : body.replaceAll(version, NEXT)
+    const next =
+      path === '/sw.js'
+        ? asNext(body)
+        : body.replaceAll(version, NEXT).replaceAll(`/${removed}`, `/${RENAMED}${removed}`)
     for (const name of ['content-length', 'etag', 'last-modified']) delete headers[name]
     const policy = String(headers['content-security-policy'])
     if (isPage)
@@ -41,11 +47,11 @@ export const openRelease = async (product: string, removed: string) => {
 
   const server = createServer((asked, response) => {
     const { url = '/', method, headers } = asked
-    if (released && url.includes(removed)) {
+    if (released && url.includes(`/${removed}`)) {
       response.writeHead(404).end()
       return
     }
-    const path = released ? url.replaceAll(NEXT, version) : url
+    const path = released ? url.replaceAll(NEXT, version).replace(RENAMED, '') : url
     const { 'accept-encoding': _, 'if-none-match': __, 'if-modified-since': ___, ...rest } = headers
     const onward = request(new URL(path, product), { method, headers: rest }, (answer) => {
       const isOurs = /html|manifest-|sw\.js/.test(`${answer.headers['content-type']} ${path}`)

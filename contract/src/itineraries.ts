@@ -122,6 +122,11 @@ export const dayFacts = z.strictObject({
   language: z.string().nullable(),
   /** The country's public holidays. */
   holidays: z.array(z.string()),
+  /**
+   * By how many minutes the clocks of further places are ahead of those of the first place, where they differ and somebody rides or
+   * flies that day.
+   */
+  clocks: z.array(z.strictObject({ placeId: id, minutesAhead: z.number().int() })),
 })
 export type DayFacts = z.output<typeof dayFacts>
 

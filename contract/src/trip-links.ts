@@ -45,8 +45,8 @@ export const publicTrip = z.strictObject({
   cover: place.nullable(),
   days: z.array(
     z.strictObject({
-      /** The day's number, from 1. */
-      number: z.number().int(),
+      /** The day's number, from 1; null for a day with a title or a note and no stops, which only shows with the notes. */
+      number: z.number().int().nullable(),
       /** YYYY-MM-DD; null unless the link shows dates. The fields below are likewise null unless the link shows them. */
       date: z.string().nullable(),
       title: z.string().nullable(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { bordersVersion } from './borders.ts'
 import { dataVersions } from './geonames.ts'
 
 const folder = import.meta.dirname
@@ -14,7 +15,9 @@ const sources = () =>
 
 /** A hash of everything that the file depends on: the data, its versions, the code that builds it and Spanish country names. */
 export const gazetteerFingerprint = () => {
-  const hash = createHash('sha256').update(`${dataVersions()}, CLDR ${process.versions.cldr}`)
+  const hash = createHash('sha256').update(
+    `${dataVersions()}, world-atlas ${bordersVersion()}, CLDR ${process.versions.cldr}`,
+  )
   for (const source of sources()) hash.update(source)
   return hash.digest('hex')
 }

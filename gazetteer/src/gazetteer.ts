@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { countryName } from './countries.ts'
+import { countryFinder } from './country-finder.ts'
 import { type Address, reverser } from './reverse.ts'
 import { type SearchQuery, searcher } from './search.ts'
 import type { Suggestion } from './suggestion.ts'
 import { zoneFinder } from './time-zones.ts'
-import { countryFinder, type Named, type Thirds, thirdsFinder, wholeNames } from './whole-names.ts'
+import { type Named, type Thirds, thirdsFinder, wholeNames } from './whole-names.ts'
 
 export type Gazetteer = {
   /** Returns at most `limit` (default 8, at most 20) places, best matches first; none for fewer than two characters. */

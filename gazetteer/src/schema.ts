@@ -2,7 +2,7 @@
  * Rows are numbered from the most important to the least, so that the text index returns the best ones first and a search may
  * stop after a few dozen, however common the word. To keep the file small, `key` is the bare number for GeoNames' own entries,
  * `names` is null when there is only one, `city` is null when the entry is the city, coordinates are in hundred-thousandths of a
- * degree (about a metre) and importance in thousandths.
+ * degree (about a metre) and importance in thousandths. `points` are pairs of a longitude and a latitude, as 32-bit numbers in the order of the machine.
  */
 export const schema = `
   PRAGMA page_size = 4096;
@@ -33,6 +33,8 @@ export const schema = `
     words, content = '', detail = none, columnsize = 0, prefix = '2 3 4', tokenize = "ascii tokenchars '@'"
   );
   CREATE VIRTUAL TABLE position USING rtree (id, south, north, west, east);
+  CREATE TABLE border (id INTEGER PRIMARY KEY, points BLOB NOT NULL);
+  CREATE VIRTUAL TABLE border_extent USING rtree (id, south, north, west, east);
   CREATE TABLE area (name TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (name, word)) WITHOUT ROWID;
   CREATE TABLE term (id INTEGER PRIMARY KEY, word TEXT NOT NULL);
   CREATE TABLE spelling (key INTEGER NOT NULL, term INTEGER NOT NULL, PRIMARY KEY (key, term)) WITHOUT ROWID;

@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { correctionFinder } from './corrections.ts'
 import { countryName } from './countries.ts'
-import { kilometresBetween } from './geometry.ts'
 import { fold } from './names.ts'
 import { matchExpression, readingsOf, requiredWords } from './reading.ts'
-import { kindOf, type PlaceRow, placeColumns, type Suggestion, suggestionOf } from './suggestion.ts'
+import { type PlaceRow, placeColumns, type Suggestion, suggestionOf } from './suggestion.ts'
 
 /** A thing whose whole name was typed. */
 export type Named = Suggestion & {
@@ -15,8 +14,6 @@ export type Named = Suggestion & {
 }
 
 const weighed = 60
-/** How far around a point its country is searched, in degrees. */
-const countryWithin = 2.5
 
 /** Finds things with exactly this name, also in another language or as a nickname, or with this name misspelled; no prefixes. */
 export const wholeNames = (database: DatabaseSync) => {
@@ -62,31 +59,6 @@ export const wholeNames = (database: DatabaseSync) => {
     collect(false)
     if (found.size === 0 && misspelt) collect(true)
     return [...found.values()].sort((a, b) => a.mistakes - b.mistakes || b.importance - a.importance)
-  }
-}
-
-/** Finds the country (ISO 3166) of the settlement nearest to a point, however small; null when none is within some 280 km. */
-export const countryFinder = (database: DatabaseSync) => {
-  const within = database.prepare(
-    `SELECT ${placeColumns} FROM position o JOIN place p ON p.id = o.id LEFT JOIN region r ON r.id = p.region
-     WHERE o.north >= ? AND o.south <= ? AND o.east >= ? AND o.west <= ? ORDER BY p.id LIMIT 400`,
-  )
-  return (latitude: number, longitude: number): string | null => {
-    const point = { latitude, longitude }
-    for (const height of [0.5, countryWithin]) {
-      const width = height / Math.max(0.02, Math.cos((latitude * Math.PI) / 180))
-      const rows = within.all(
-        latitude - height,
-        latitude + height,
-        longitude - width,
-        longitude + width,
-      ) as PlaceRow[]
-      const [nearest] = rows
-        .filter((row) => kindOf(row) === 'city')
-        .sort((a, b) => kilometresBetween(point, a) - kilometresBetween(point, b))
-      if (nearest) return nearest.country
-    }
-    return null
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { gazetteerAttribution } from './attribution.ts'
+import { writeBorders } from './borders.ts'
 import { type Entry, entryKinds } from './entry.ts'
 import type { Region } from './geonames.ts'
 import { spanishRegions } from './spanish/spanish.ts'
@@ -106,6 +107,7 @@ export const writeGazetteer = (
   database.exec('BEGIN')
   writePlaces(database, entries, writeRegions(database, regions))
   writePositions(database, entries)
+  writeBorders(database)
   writeAreaNames(database, areaNamesOf(entries))
   writeSpellings(database, entries)
   const { text, licenseUrl } = gazetteerAttribution

@@ -25,8 +25,8 @@ const codeOfNearest = ({ latitude, longitude }: Position): string | null => {
 }
 
 /**
- * Returns the ISO 3166 code of the country at a position: that of the nearest settlement, because a time zone may span borders. Null
- * on the high seas.
+ * Returns the ISO 3166 code of the country at a position: that of the nearest settlement on the same side of the borders, because
+ * the borders of time zones are drawn roughly and a zone may span several countries. Null on the high seas.
  */
 export const countryCodeAt = (position: Position): string | null => {
   const ofZone = countryOfZone(timeZoneAt(position.latitude, position.longitude))
@@ -39,4 +39,14 @@ export const countryName = (code: string): string | null => countryNames.of(code
 export const countryAt = (position: Position): string | null => {
   const code = countryCodeAt(position)
   return code && countryName(code)
+}
+
+/** Returns the IANA time zone at a position. Close to a border, the roughly drawn zones may give that of the neighbour. */
+export const timeZoneOf = (position: Position): string => {
+  const { latitude, longitude } = position
+  const drawn = timeZoneAt(latitude, longitude)
+  const code = countryCodeAt(position)
+  if (code === null || countryOfZone(drawn) === code) return drawn
+  const near = builtinGazetteer().timeZoneNear(latitude, longitude)
+  return near !== null && countryOfZone(near) === code ? near : drawn
 }

@@ -1,5 +1,5 @@
 export { fold } from '@andariego/gazetteer'
-export { countryAt, countryCodeAt, countryName } from './country-at.ts'
+export { countryAt, countryCodeAt, countryName, timeZoneOf } from './country-at.ts'
 export { builtinGazetteer, GAZETTEER_FILE } from './geocoders/builtin.ts'
 export { importMapRegion } from './regions/import-map-region.ts'
 export { type WordsOfRegions, wordsOfRegions } from './regions/words-of-regions.ts'

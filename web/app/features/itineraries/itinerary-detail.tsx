@@ -1,4 +1,4 @@
-import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
+import type { Itinerary } from '@andariego/contract/itineraries'
 import { pages } from '@andariego/contract/pages'
 import { IconArrowLeft, IconList, IconMap2, IconUsersGroup } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -17,7 +17,7 @@ import { spanLabel } from './day-label.ts'
 import styles from './itinerary-detail.module.css'
 import { RouteMap } from './route-map.tsx'
 import { sharingNote } from './sharing-note.ts'
-import { type Day, daysWithStops, stopsOf } from './stop.ts'
+import { type Day, daysWithStops, isRide, stopsOf } from './stop.ts'
 import { SavingNote } from './trip/saving-note.tsx'
 import { TripPlan } from './trip/trip-plan.tsx'
 import { usePointsOfSize } from './trip/use-points-of-size.ts'
@@ -32,8 +32,6 @@ const TABS = [
   { name: 'list', label: 'Vista de Lista', icon: <IconList aria-hidden="true" /> },
   { name: 'map', label: 'Vista de Mapa', icon: <IconMap2 aria-hidden="true" /> },
 ] as const
-
-const isRide = (leg: PlannedStop['legToNext']) => leg !== null && leg.kind !== 'walk'
 
 const spanOf = (days: readonly Day[]) => {
   const [first, last] = [days[0], days.at(-1)]

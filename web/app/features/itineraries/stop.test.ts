@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysWithStops } from './stop.ts'
+import { daysWithStops, shownDays } from './stop.ts'
 import { stop } from './testing/stops.ts'
 
 describe('the days of an itinerary', () => {
@@ -21,5 +21,21 @@ describe('the days of an itinerary', () => {
   })
   test('are none without stops', () => {
     expect(daysWithStops([])).toEqual([])
+  })
+})
+
+describe('the days that a screen shows', () => {
+  const numbered = daysWithStops([stop('a', '2027-12-31'), stop('b', '2028-03-01')])
+  test('include those that only have a title or a note, without a number and in their order', () => {
+    const days = shownDays(numbered, ['2028-03-01', '2028-02-29', '2027-12-30'])
+    expect(days.map(({ date, number, stops }) => [date, number, stops.length])).toEqual([
+      ['2027-12-30', null, 0],
+      ['2027-12-31', 1, 1],
+      ['2028-02-29', null, 0],
+      ['2028-03-01', 2, 1],
+    ])
+  })
+  test('leave the days with stops as they are', () => {
+    expect(shownDays(numbered, ['2027-12-31'])).toEqual(numbered)
   })
 })

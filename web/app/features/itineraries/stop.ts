@@ -1,4 +1,4 @@
-import type { Itinerary } from '@andariego/contract/itineraries'
+import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import type { Place } from '@andariego/contract/places'
 
 /** The fields of a place that an itinerary uses. */
@@ -46,6 +46,9 @@ const stopPlaceOf = ({
 
 export const stopOf = (place: Place, date: string): Stop => ({ place: stopPlaceOf(place), date })
 
+/** Whether somebody leaves a stop by other means than on foot. */
+export const isRide = (leg: PlannedStop['legToNext']): boolean => leg !== null && leg.kind !== 'walk'
+
 /** Sorts stops by date; stops of the same date keep their order. */
 export const inDayOrder = <T extends { date: string }>(stops: readonly T[]): T[] =>
   stops.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
@@ -63,4 +66,17 @@ export const daysWithStops = (stops: readonly Stop[]): Day[] => {
     stops: ofDay,
     from: days[index - 1]?.[1].at(-1)?.place ?? null,
   }))
+}
+
+/** A day on a screen. One without stops has a title or a note, and no number: only days with stops are counted. */
+export type ShownDay = Omit<Day, 'number'> & { number: number | null }
+
+/** The days with stops and the described days without any, earliest first. */
+export const shownDays = (days: readonly Day[], described: readonly string[]): ShownDay[] => {
+  const counted = new Set(days.map(({ date }) => date))
+  const others = described.filter((date) => !counted.has(date))
+  return inDayOrder<ShownDay>([
+    ...days,
+    ...others.map((date) => ({ date, number: null, stops: [], from: null })),
+  ])
 }

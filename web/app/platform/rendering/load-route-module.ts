@@ -15,9 +15,22 @@ const errorPageModule = (cause: unknown) => ({
   },
 })
 
+/** The part of React Router's router that is used here; HydratedRouter makes it known under this name. */
+interface Router {
+  state: { navigation: { location?: { pathname: string; search: string; hash: string } } }
+}
+
+/** The address that the router is about to show; null while it only fetches code for a link that might be followed. */
+const destination = (): string | null => {
+  const router = Reflect.get(window, '__reactRouterDataRouter') as Router | undefined
+  const to = router?.state.navigation.location
+  return to ? new URL(`${to.pathname}${to.search}${to.hash}`, window.location.origin).href : null
+}
+
 /**
  * Loads the code of a page. It replaces React Router's own function (see vite.config.ts), which reloads the page on a failure:
- * without a connection that would end on the browser's error page. This one shows our own error page, at the requested address.
+ * without a connection that would end on the browser's error page, and a link that is merely pointed at would take away what somebody
+ * is writing. This one shows our own error page, at the requested address, or loads that address anew.
  */
 export const loadRouteModule = async (route: Route, loaded: Record<string, unknown>): Promise<unknown> => {
   if (route.id in loaded) return loaded[route.id]
@@ -26,9 +39,13 @@ export const loadRouteModule = async (route: Route, loaded: Record<string, unkno
     loaded[route.id] = code
     return code
   } catch (error) {
+    if (destination() === null) return {}
     if (!(await isReachable())) return errorPageModule(error)
-    // A newer release deleted the file; the reloaded page names the new one.
-    window.location.reload()
+    // A newer release deleted the file; the page that is loaded anew names the new one. Whoever went elsewhere meanwhile stays there.
+    const to = destination()
+    if (to === null) return errorPageModule(error)
+    if (to === window.location.href) window.location.reload()
+    else window.location.assign(to)
     return new Promise(() => {})
   }
 }

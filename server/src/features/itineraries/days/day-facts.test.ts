@@ -35,6 +35,31 @@ test('the country is that of the place, where a time zone spans several or has a
   expect([currency, holidays.length]).toEqual(['ARS', 1])
 })
 
+test('close to a border, country and clock are those of its own side', async () => {
+  const LETICIA = { latitude: -4.2153, longitude: -69.9406 }
+  expect(await dayFacts('2027-05-25', LETICIA)).toMatchObject({
+    timeZone: 'America/Bogota',
+    country: 'Colombia',
+    currency: 'COP',
+    language: 'español',
+  })
+  const TORRES_DEL_PAINE = { latitude: -50.9423, longitude: -73.4068 }
+  expect(await dayFacts('2027-09-18', TORRES_DEL_PAINE)).toMatchObject({ country: 'Chile', currency: 'CLP' })
+})
+
+test('on days whose clocks change, the sun is told by the clock after the change', async () => {
+  const SANTIAGO = { latitude: -33.4489, longitude: -70.6693 }
+  const sunAt = async (where: typeof MADRID, ...days: string[]) =>
+    Promise.all(days.map(async (day) => (await dayFacts(day, where)).sunrise?.slice(0, 2)))
+  expect(await sunAt(MADRID, '2027-03-27', '2027-03-28', '2027-10-30', '2027-10-31')).toEqual([
+    '07',
+    '08',
+    '08',
+    '07',
+  ])
+  expect(await sunAt(SANTIAGO, '2027-04-03', '2027-04-04')).toEqual(['07', '06'])
+})
+
 test('all languages are named where one does not do', async () => {
   const ASUNCION = { latitude: -25.3, longitude: -57.6 }
   expect((await dayFacts('2027-05-25', ASUNCION)).language).toBe('español y guaraní')

@@ -1,9 +1,8 @@
 import type { DayFacts } from '@andariego/contract/itineraries'
-import timeZoneAt from '@photostructure/tz-lookup'
 import currencies from 'country-to-currency'
 import { getTimes } from 'suncalc'
 import { holidaysOn } from '../../../platform/holidays.ts'
-import { countryCodeAt, countryName } from '../../maps/public.ts'
+import { countryCodeAt, countryName, timeZoneOf } from '../../maps/public.ts'
 import { languagesOfCountry } from './languages-of-country.ts'
 
 interface Where {
@@ -18,9 +17,9 @@ const clock = (moment: Date | null | undefined, timeZone: string): string | null
     : new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment)
 
 /** Returns the facts that a traveller would look up about a day at a place. */
-export const dayFacts = async (date: string, where: Where): Promise<DayFacts> => {
+export const dayFacts = async (date: string, where: Where): Promise<Omit<DayFacts, 'clocks'>> => {
   const { latitude, longitude } = where
-  const timeZone = timeZoneAt(latitude, longitude)
+  const timeZone = timeZoneOf(where)
   // Solar noon at the place: within the right local day everywhere.
   const noon = new Date(Date.parse(`${date}T12:00:00Z`) - (longitude / 15) * 3_600_000)
   const { sunrise, sunset } = getTimes(noon, latitude, longitude)

@@ -7,6 +7,7 @@ import type { Route } from '../../../platform/http/routes.ts'
 import type { Services } from '../../../platform/services.ts'
 import { filledOne } from '../filled.ts'
 import { itinerariesRepository } from '../itineraries-repository.ts'
+import { clocksOf } from './clocks.ts'
 import { dayFacts } from './day-facts.ts'
 
 export const daysRoutes = (route: Route, { database }: Services) => {
@@ -15,8 +16,14 @@ export const daysRoutes = (route: Route, { database }: Services) => {
     const { items } = found(await filledOne(database, stored), itinerariesMessages.notFound)
     const facts: DayFacts[] = []
     for (const date of daysOf(items)) {
-      const first = items.find((item) => item.date === date)
-      if (first) facts.push(await dayFacts(date, first.place))
+      const stops = items.filter((item) => item.date === date)
+      const places = stops.map(({ place }) => place)
+      const isRidden = stops.some(({ legToNext }) => legToNext !== null && legToNext.kind !== 'walk')
+      if (places[0])
+        facts.push({
+          ...(await dayFacts(date, places[0])),
+          clocks: isRidden ? clocksOf(date, places) : [],
+        })
       // Computing a country's calendar takes milliseconds; lets other requests run in between.
       await breathe()
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PublicField } from '@andariego/contract/trips-rules'
 import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -100,6 +101,47 @@ describe('a public link to a trip', () => {
     expect(all).toMatchObject({ owner: ana.email, days: [{ date: '2027-03-01', title: 'Al mar' }, {}] })
     expect(all.days[0]?.stops[0]).toMatchObject(fields)
     expect(JSON.stringify(all)).not.toMatch(/ABC123|Pasaporte/)
+  })
+
+  test('shows a day with a title or a note and no stops where notes were chosen, between the numbered days', async () => {
+    const made = await make(ana, [...at([0], '2027-03-01'), ...at([1], '2027-03-03')])
+    await did(
+      made.id,
+      { kind: 'set-day', date: '2027-03-02', fields: { title: 'Descanso', note: 'Sin planes' } },
+      { kind: 'set-day', date: '2027-02-28', fields: { note: 'Hacer la maleta' } },
+    )
+    const daysWith = async (fields: PublicField[]) => {
+      const { data } = await shown((await linkTo(made.id, { kind: 'public', fields })).token)
+      return [
+        data.month,
+        data.days.map(({ number, date, title, note, stops }) => [number, date, title, note, stops.length]),
+      ]
+    }
+    expect(await daysWith(['dates', 'notes'])).toEqual([
+      '2027-03',
+      [
+        [null, '2027-02-28', null, 'Hacer la maleta', 0],
+        [1, '2027-03-01', null, null, 1],
+        [null, '2027-03-02', 'Descanso', 'Sin planes', 0],
+        [2, '2027-03-03', null, null, 1],
+      ],
+    ])
+    expect(await daysWith(['notes'])).toEqual([
+      '2027-03',
+      [
+        [null, null, null, 'Hacer la maleta', 0],
+        [1, null, null, null, 1],
+        [null, null, 'Descanso', 'Sin planes', 0],
+        [2, null, null, null, 1],
+      ],
+    ])
+    expect(await daysWith(['dates', 'costs', 'people'])).toEqual([
+      '2027-03',
+      [
+        [1, '2027-03-01', null, null, 1],
+        [2, '2027-03-03', null, null, 1],
+      ],
+    ])
   })
 
   test('is not made for a time that is over', async () => {

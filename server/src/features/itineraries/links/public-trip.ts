@@ -14,16 +14,20 @@ export const publicTripOf = (
 ): PublicTrip => {
   const shows = (field: PublicField) => fields.includes(field)
   const dates = daysOf(items)
+  const shownDates = shows('notes')
+    ? daysOf([...items, ...days.filter(({ title, note }) => title !== null || note !== null)])
+    : dates
   const cover = items.find(({ place }) => place.id === coverPlaceId) ?? items[0]
   return {
     name,
     owner: shows('people') && owner ? calledBy(owner) : null,
     month: dates[0]?.slice(0, 7) ?? null,
     cover: cover?.place ?? null,
-    days: dates.map((date, index) => {
+    days: shownDates.map((date) => {
+      const number = dates.indexOf(date) + 1
       const described = shows('notes') ? days.find((day) => day.date === date) : undefined
       return {
-        number: index + 1,
+        number: number || null,
         date: shows('dates') ? date : null,
         title: described?.title ?? null,
         note: described?.note ?? null,

@@ -1,6 +1,6 @@
 import type { Itinerary, PlannedStop, TripPhotos } from '@andariego/contract/itineraries'
 import type { MediaFile } from '@andariego/contract/media'
-import { inDayOrder } from '../stop.ts'
+import { daysWithStops, inDayOrder, shownDays, stopsOf } from '../stop.ts'
 
 /** A photo of a day, and the place where it was taken. */
 export interface DayPhoto {
@@ -10,8 +10,8 @@ export interface DayPhoto {
 
 export interface BookDay {
   date: string
-  /** The day's number, from 1. */
-  number: number
+  /** The day's number, from 1; null for a day with a title or a note and no stops. */
+  number: number | null
   stops: readonly PlannedStop[]
   title: string | null
   note: string | null
@@ -37,18 +37,25 @@ const photosOf = (stops: readonly PlannedStop[], photos: readonly TripPhotos[]):
 }
 
 /** The days of a trip with what the book prints for them, earliest first. */
-export const bookDaysOf = (trip: Itinerary, photos: readonly TripPhotos[]): BookDay[] =>
-  [...Map.groupBy(inDayOrder(trip.items), ({ date }) => date)].map(([date, stops], index) => {
-    const described = trip.days.find((day) => day.date === date)
+export const bookDaysOf = (trip: Itinerary, photos: readonly TripPhotos[]): BookDay[] => {
+  const stopsOn = Map.groupBy(inDayOrder(trip.items), ({ date }) => date)
+  const written = trip.days.filter(({ title, note }) => title !== null || note !== null)
+  return shownDays(
+    daysWithStops(stopsOf(trip)),
+    written.map(({ date }) => date),
+  ).map(({ date, number }) => {
+    const described = written.find((day) => day.date === date)
+    const stops = stopsOn.get(date) ?? []
     return {
       date,
-      number: index + 1,
+      number,
       stops,
       title: described?.title ?? null,
       note: described?.note ?? null,
       photos: photosOf(stops, photos),
     }
   })
+}
 
 /** Longer notes may break across pages: keeping them together would leave half of the page before them empty. */
 const LONG_NOTE = { characters: 400, lines: 8 }

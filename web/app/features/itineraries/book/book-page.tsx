@@ -32,8 +32,9 @@ const Book = ({ trip }: { trip: Itinerary }) => {
   const [format, setFormat] = useState<BookFormat>('A4')
   const photos = useQuery(query('GET /itineraries/:id/photos', { params: { id: trip.id } }))
   const days = bookDaysOf(trip, photos.data?.data ?? [])
+  const mapped = days.filter(({ stops }) => stops.length > 0)
   const maps = useDrawnMaps(
-    days.map(({ stops }) => stops.map(({ place }) => place)),
+    mapped.map(({ stops }) => stops.map(({ place }) => place)),
     FORMATS[format],
   )
   const settled = maps.filter(({ map, hasFailed }) => map || hasFailed).length
@@ -63,7 +64,13 @@ const Book = ({ trip }: { trip: Itinerary }) => {
               : !isWaiting && 'El libro está listo.'}
         </p>
       </div>
-      <TripBook ref={book} trip={trip} days={days} maps={maps} format={format} />
+      <TripBook
+        ref={book}
+        trip={trip}
+        days={days}
+        maps={new Map(mapped.map(({ date }, index) => [date, maps[index]]))}
+        format={format}
+      />
     </>
   )
 }

@@ -5,11 +5,16 @@ import { dayColor } from '../day-color.ts'
 import type { BookDay } from './book-day.ts'
 import styles from './trip-book.module.css'
 
+interface DayMapProps extends Pick<BookDay, 'stops'> {
+  number: number
+  state: DrawnMapState
+}
+
 /** The stops of a day on a map. If the map cannot be loaded, the message is shown on the screen only, not on paper. */
-export const DayMap = ({ day, state }: { day: BookDay; state: DrawnMapState }) => {
+export const DayMap = ({ number, stops, state }: DayMapProps) => {
   const { map, hasFailed, retry } = state
-  const label = `Mapa del día ${day.number}: ${day.stops.map(({ place }) => place.name).join(', ')}`
-  if (map) return <DrawnMap map={map} label={label} color={dayColor(day.number, 'light')} />
+  const label = `Mapa del día ${number}: ${stops.map(({ place }) => place.name).join(', ')}`
+  if (map) return <DrawnMap map={map} label={label} color={dayColor(number, 'light')} />
   return (
     <div className={styles.mapless} data-print="hidden">
       {hasFailed ? (

@@ -15,8 +15,8 @@ interface TripBookProps {
   ref: Ref<HTMLDivElement>
   trip: Itinerary
   days: readonly BookDay[]
-  /** One for each day. */
-  maps: readonly DrawnMapState[]
+  /** By date, for the days with stops. */
+  maps: ReadonlyMap<string, DrawnMapState | undefined>
   format: 'A4' | 'A5'
 }
 
@@ -32,28 +32,39 @@ export const TripBook = ({ ref, trip, days, maps, format }: TripBookProps) => {
         <h1>{trip.name}</h1>
         {first && last && <p>{spanLabel(first.date, last.date)}</p>}
       </section>
-      {days.map((day, index) => (
-        <section
-          key={day.date}
-          className={styles.page}
-          style={{ '--day': dayColor(day.number, 'light') } as CSSProperties}
-        >
-          <h2>
-            Día {day.number} <small>{longDayLabel(day.date)}</small>
-          </h2>
-          {day.title && <p className={styles.title}>{day.title}</p>}
-          {maps[index] && <DayMap day={day} state={maps[index]} />}
-          {day.note && <NoteText text={day.note} />}
-          <ol className={styles.stops}>
-            {day.stops.map((stop, at) => (
-              <BookStop key={stop.id} stop={stop} number={at + 1} next={day.stops[at + 1]} />
-            ))}
-          </ol>
-          <DayPhotos photos={day.photos} />
-        </section>
+      {days.map((day) => (
+        <PrintedDay key={day.date} day={day} map={maps.get(day.date)} />
       ))}
       <Undated trip={trip} />
     </div>
+  )
+}
+
+const PrintedDay = ({ day, map }: { day: BookDay; map: DrawnMapState | undefined }) => {
+  const { number, date, title, note, stops, photos } = day
+  const color = number === null ? 'var(--ink)' : dayColor(number, 'light')
+  return (
+    <section
+      className={styles.page}
+      data-stopless={number === null || undefined}
+      style={{ '--day': color } as CSSProperties}
+    >
+      <h2>
+        {number !== null && `Día ${number} `}
+        <small>{longDayLabel(date)}</small>
+      </h2>
+      {title && <p className={styles.title}>{title}</p>}
+      {map && number !== null && <DayMap number={number} stops={stops} state={map} />}
+      {note && <NoteText text={note} />}
+      {stops.length > 0 && (
+        <ol className={styles.stops}>
+          {stops.map((stop, at) => (
+            <BookStop key={stop.id} stop={stop} number={at + 1} next={stops[at + 1]} />
+          ))}
+        </ol>
+      )}
+      <DayPhotos photos={photos} />
+    </section>
   )
 }
 

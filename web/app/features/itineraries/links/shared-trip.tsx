@@ -33,20 +33,26 @@ export const SharedTrip = ({ trip }: { trip: PublicTrip }) => {
       />
       {days.length > 0 && <RouteMap days={days} height="min(50svh, 28rem)" />}
       <div className={styles.days}>
-        {trip.days.map((day) => (
+        {trip.days.map((day, index) => (
           <section
-            key={day.number}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day without stops has neither a number nor always a date
+            key={index}
             className={styles.day}
-            style={{ '--day': dayColor(day.number, scheme) } as CSSProperties}
+            style={
+              {
+                '--day': day.number === null ? 'var(--muted)' : dayColor(day.number, scheme),
+              } as CSSProperties
+            }
           >
             <h2 className={styles.heading}>
-              <span>Día {day.number}</span> {day.date && <small>{longDayLabel(day.date)}</small>}
+              <span>{day.number === null ? 'Sin paradas' : `Día ${day.number}`}</span>{' '}
+              {day.date && <small>{longDayLabel(day.date)}</small>}
             </h2>
             {day.title && <p className={styles.title}>{day.title}</p>}
             {day.note && <NoteText text={day.note} />}
             <ol className={styles.stops}>
-              {day.stops.map((stop, index) => (
-                <SharedStop key={stop.place.id} stop={stop} next={day.stops[index + 1]?.place} />
+              {day.stops.map((stop, at) => (
+                <SharedStop key={stop.place.id} stop={stop} next={day.stops[at + 1]?.place} />
               ))}
             </ol>
           </section>

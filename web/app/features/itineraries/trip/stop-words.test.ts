@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tooLate, wayLabel, whenLabel } from './stop-words.ts'
 
 const stop = (id: string, more: Partial<PlannedStop>): PlannedStop =>
-  ({ id, startTime: null, durationMinutes: null, legToNext: null, ...more }) as PlannedStop
+  ({ id, place: { id }, startTime: null, durationMinutes: null, legToNext: null, ...more }) as PlannedStop
 
 test('A way is told as somebody wrote it', () => {
   expect(wayLabel({ kind: 'train', minutes: 90 })).toBe('En tren, 1 h 30 min')
@@ -24,8 +24,8 @@ test('A day shows what does not fit: a stop that begins before the one before it
     stop('late', { startTime: '12:15', durationMinutes: 30 }),
     stop('fine', { startTime: '13:00' }),
   ]
-  expect([...tooLate(day, [])]).toEqual([['late', 'No alcanza: antes de las 12:30 no se llega.']])
-  expect(tooLate([stop('a', {}), stop('b', { startTime: '08:00' })], []).size).toBe(0)
+  expect([...tooLate(day, [], [])]).toEqual([['late', 'No alcanza: antes de las 12:30 no se llega.']])
+  expect(tooLate([stop('a', {}), stop('b', { startTime: '08:00' })], [], []).size).toBe(0)
 })
 
 test('The walk to the next stop counts where nobody wrote another way', () => {
@@ -36,10 +36,32 @@ test('The walk to the next stop counts where nobody wrote another way', () => {
     stop('island', { startTime: '12:15' }),
   ]
   const walk = (minutes: number, estimated: boolean) => ({ minutes, estimated })
-  expect([...tooLate(day, [walk(12, false), walk(9, true), walk(40, true)])]).toEqual([
+  expect([...tooLate(day, [walk(12, false), walk(9, true), walk(40, true)], [])]).toEqual([
     ['market', 'No alcanza: antes de las 11:12 no se llega, contando 12 min a pie.'],
     ['harbour', 'No alcanza: antes de las 12:11 no se llega, contando ≈ 9 min a pie.'],
   ])
   // Too far to walk: nothing is known about the way.
-  expect(tooLate(day, [null, null, null]).size).toBe(0)
+  expect(tooLate(day, [null, null, null], []).size).toBe(0)
+})
+
+test('A way into another time zone counts by the clocks of both ends', () => {
+  const flight = (from: string, minutes: number) => [
+    stop('home', { startTime: from, legToNext: { kind: 'plane', minutes } }),
+    stop('there', { startTime: '19:00', durationMinutes: 60 }),
+    stop('dinner', { startTime: '19:30' }),
+  ]
+  const ahead = (minutesAhead: number) => ['there', 'dinner'].map((placeId) => ({ placeId, minutesAhead }))
+  const warned = (from: string, minutes: number, minutesAhead: number) => [
+    ...tooLate(flight(from, minutes), [], ahead(minutesAhead)).entries(),
+  ]
+  const dinner = ['dinner', 'No alcanza: antes de las 20:00 no se llega.']
+  // From Madrid to Buenos Aires: 13 hours, and it is only 18:00 there.
+  expect(warned('10:00', 13 * 60, -5 * 60)).toEqual([dinner])
+  // Back: after 12 hours it is 21:00.
+  expect(warned('04:00', 12 * 60, 5 * 60)[0]).toEqual([
+    'there',
+    'No alcanza: antes de las 21:00 no se llega.',
+  ])
+  // From Auckland to Los Angeles, over the date line: one lands before one left.
+  expect(warned('23:30', 12 * 60, -21 * 60)).toEqual([dinner])
 })

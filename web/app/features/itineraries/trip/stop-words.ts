@@ -1,4 +1,4 @@
-import type { PlannedStop } from '@andariego/contract/itineraries'
+import type { DayFacts, PlannedStop } from '@andariego/contract/itineraries'
 import type { Leg } from '@andariego/contract/trip-plan-rules'
 import type { LegKind, StopStatus } from '@andariego/contract/trips-rules'
 import { minutesInWords, walkInWords } from '@andariego/contract/walking'
@@ -32,25 +32,33 @@ export const wayLabel = ({ kind, minutes }: Leg): string =>
 
 /** The minute of the day of an `HH:mm`. */
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const timeOf = (minute: number): string =>
-  `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+const DAY_MINUTES = 24 * 60
+const timeOf = (minute: number): string => {
+  const ofDay = ((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
+}
 
 /**
  * Warnings for a day, by the id of the late stop: it begins before the previous stop and the way from there can be over. `walks`
- * are the walks from each stop to the next, which count where nobody entered another way.
+ * are the walks from each stop to the next, which count where nobody entered another way; `clocks` says which places have another
+ * time zone than the first of the day.
  */
 export const tooLate = (
   stops: readonly PlannedStop[],
   walks: readonly (WalkedMinutes | null | undefined)[],
+  clocks: DayFacts['clocks'],
 ): Map<string, string> => {
   const late = new Map<string, string>()
+  const ahead = new Map(clocks.map(({ placeId, minutesAhead }) => [placeId, minutesAhead]))
+  // By the clock of the day's first place, as is `begun`.
   let free: number | null = null
   let walked: WalkedMinutes | null = null
-  for (const [index, { id, startTime, durationMinutes, legToNext }] of stops.entries()) {
-    const start: number | null = startTime === null ? free : minuteOf(startTime)
-    if (startTime !== null && free !== null && minuteOf(startTime) < free) {
+  for (const [index, { id, place, startTime, durationMinutes, legToNext }] of stops.entries()) {
+    const clock = ahead.get(place.id) ?? 0
+    const start: number | null = startTime === null ? free : minuteOf(startTime) - clock
+    if (start !== null && free !== null && start < free) {
       const onFoot = walked ? `, contando ${walkInWords(walked)}` : ''
-      late.set(id, `No alcanza: antes de las ${timeOf(free)} no se llega${onFoot}.`)
+      late.set(id, `No alcanza: antes de las ${timeOf(free + clock)} no se llega${onFoot}.`)
     }
     const begun: number | null = start !== null && free !== null ? Math.max(start, free) : start
     walked = legToNext === null ? (walks[index] ?? null) : null
@@ -66,6 +74,6 @@ export const whenLabel = ({
   durationMinutes,
 }: Pick<PlannedStop, 'startTime' | 'durationMinutes'>): string | null => {
   if (startTime === null) return durationMinutes === null ? null : minutesInWords(durationMinutes)
-  if (durationMinutes === null || durationMinutes >= 24 * 60) return startTime
+  if (durationMinutes === null || durationMinutes >= DAY_MINUTES) return startTime
   return `${startTime}–${timeOf(minuteOf(startTime) + durationMinutes)}`
 }

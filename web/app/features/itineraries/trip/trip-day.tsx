@@ -1,7 +1,7 @@
 import type { DayFacts as Facts, Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import { DAY_TITLE_MAX, NOTE_MAX, tripsMessages } from '@andariego/contract/trips-rules'
 import { IconPencil } from '@tabler/icons-react'
-import { type CSSProperties, memo, useState } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { WalkedMinutes } from '../../maps/public.ts'
@@ -9,7 +9,7 @@ import { CopyDayButton } from '../copying/copy-day-button.tsx'
 import styles from '../day-column.module.css'
 import { DayHeading } from '../day-heading.tsx'
 import { columnTarget } from '../moving/movable-stop.tsx'
-import type { Day } from '../stop.ts'
+import type { ShownDay } from '../stop.ts'
 import { DayFacts } from './day-facts.tsx'
 import { NoteText } from './note-text.tsx'
 import { OrderDayButton } from './order-day-button.tsx'
@@ -82,13 +82,16 @@ const DayFields = ({ day, date, change }: { day: Described | undefined; date: st
 }
 
 interface TripDayProps {
-  day: Day
+  day: ShownDay
   described: Described | undefined
   stops: readonly PlannedStop[]
   /** The ways on foot from each stop to the next. */
   walks: readonly (WalkedMinutes | null)[]
   color: string
   editable: Editable | null
+  /** Whether the fields of its title and note are open. */
+  isEdited: boolean
+  onEdit: (date: string, isEdited: boolean) => void
   facts: Facts | undefined
   /** Whether the buttons of its stops are there yet. */
   hasControls: boolean
@@ -96,10 +99,9 @@ interface TripDayProps {
 
 /** A day as a timeline: its stops along a line, with the way from each to the next. */
 export const TripDay = memo(
-  ({ day, described, stops, walks, color, editable, facts, hasControls }: TripDayProps) => {
-    const [editing, setEditing] = useState(false)
+  ({ day, described, stops, walks, color, editable, isEdited, onEdit, facts, hasControls }: TripDayProps) => {
     const style = { '--day': color, '--stops': stops.length } as CSSProperties
-    const late = tooLate(stops, walks)
+    const late = tooLate(stops, walks, facts?.clocks ?? [])
     return (
       <section className={classNames(styles.day, own.day)} style={style}>
         <div className={own.head}>
@@ -107,27 +109,29 @@ export const TripDay = memo(
             <DayHeading day={day} />
           </div>
           <DayFacts facts={facts} />
-          {described?.title && !editing && <p className={own.title}>{described.title}</p>}
-          {described?.note && !editing && <NoteText text={described.note} />}
+          {described?.title && !isEdited && <p className={own.title}>{described.title}</p>}
+          {described?.note && !isEdited && <NoteText text={described.note} />}
           {editable && (
             <div className={own.tools} data-print="hidden">
               <Button
                 size="small"
                 variant="quiet"
                 icon={<IconPencil aria-hidden="true" />}
-                aria-expanded={editing}
-                onClick={() => setEditing(!editing)}
+                aria-expanded={isEdited}
+                onClick={() => onEdit(day.date, !isEdited)}
               >
-                {editing ? 'Listo' : described ? 'Cambiar título y nota' : 'Título y nota del día'}
+                {isEdited ? 'Listo' : described ? 'Cambiar título y nota' : 'Título y nota del día'}
               </Button>
-              <CopyDayButton
-                date={day.date}
-                day={{ stops, title: described?.title ?? null, note: described?.note ?? null }}
-              />
+              {stops.length > 0 && (
+                <CopyDayButton
+                  date={day.date}
+                  day={{ stops, title: described?.title ?? null, note: described?.note ?? null }}
+                />
+              )}
               {stops.length > 2 && <OrderDayButton date={day.date} stops={stops} change={editable.change} />}
             </div>
           )}
-          {editable && editing && <DayFields day={described} date={day.date} change={editable.change} />}
+          {editable && isEdited && <DayFields day={described} date={day.date} change={editable.change} />}
         </div>
         <ol className={styles.stops}>
           {stops.map((stop, index) => {

@@ -1,12 +1,13 @@
 import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useColorScheme } from '../../../platform/theme/theme.ts'
 import { useWalkedMinutes, type WalkedMinutes } from '../../maps/public.ts'
 import { PlaceImage } from '../../places/public.ts'
 import { dayColor } from '../day-color.ts'
+import { shortDayLabel } from '../day-label.ts'
 import { MovableStops } from '../moving/movable-stops.tsx'
 import type { Column } from '../moving/target.ts'
-import type { Day } from '../stop.ts'
+import { type Day, shownDays } from '../stop.ts'
 import { TellButton } from '../telling/tell-button.tsx'
 import { Checklist } from './checklist.tsx'
 import { Ideas } from './ideas.tsx'
@@ -20,6 +21,7 @@ import type { Change } from './use-trip.ts'
 
 interface TripPlanProps {
   trip: Itinerary
+  /** The days with stops. */
   days: readonly Day[]
   /** Null for viewers who may not edit. */
   change: Change | null
@@ -52,6 +54,19 @@ const useWalksOfDays = (days: readonly { stops: readonly PlannedStop[] }[]) => {
   }, [legs, walks])
 }
 
+const NO_DATES: readonly string[] = []
+
+/** The days whose title and note are being edited. Such a day stays on the screen, also with no stop and both fields empty. */
+const useEditedDays = () => {
+  const [edited, setEdited] = useState(NO_DATES)
+  const edit = useCallback(
+    (date: string, isEdited: boolean) =>
+      setEdited((before) => [...before.filter((one) => one !== date), ...(isEdited ? [date] : [])]),
+    [],
+  )
+  return { edited, edit }
+}
+
 /** The whole plan: its days, the ideas without a date, and the checklist. */
 export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
   const { items, ideas, coverPlaceId } = trip
@@ -63,14 +78,20 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
     [change, currency, coverPlaceId],
   )
   const cover = [...items, ...ideas].find(({ place }) => place.id === coverPlaceId)?.place
+  const { edited, edit } = useEditedDays()
+  const described = trip.days
+  const shown = useMemo(
+    () => shownDays(days, [...new Set([...described.map(({ date }) => date), ...edited])]),
+    [days, described, edited],
+  )
   const dated = useMemo(
     () =>
-      days.map(({ date, number }) => ({
+      shown.map(({ date, number }) => ({
         date,
-        name: `Día ${number}`,
+        name: number === null ? shortDayLabel(date) : `Día ${number}`,
         stops: items.filter((item) => item.date === date),
       })),
-    [days, items],
+    [shown, items],
   )
   const columns = useMemo(
     (): Column[] => [...dated, { date: null, name: 'Sin fecha', stops: ideas }],
@@ -88,15 +109,17 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
       )}
       <TellButton items={items} />
       <div className={styles.days}>
-        {days.map((day, index) => (
+        {shown.map((day, index) => (
           <TripDay
             key={day.date}
             day={day}
-            described={trip.days.find(({ date }) => date === day.date)}
+            described={described.find(({ date }) => date === day.date)}
             stops={dated[index]?.stops ?? []}
             walks={walks[index] ?? NO_WALKS}
-            color={dayColor(day.number, scheme)}
+            color={day.number === null ? 'var(--muted)' : dayColor(day.number, scheme)}
             editable={editable}
+            isEdited={edited.includes(day.date)}
+            onEdit={edit}
             facts={facts.get(day.date)}
             hasControls={index < complete}
           />
@@ -108,7 +131,7 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
           taken={new Set([...items, ...ideas].map(({ place }) => place.id))}
           lastOf={lastOf(items)}
           editable={editable}
-          hasControls={days.length < complete}
+          hasControls={shown.length < complete}
         />
         <Checklist items={trip.checklist} change={change} />
         {change && <RemovedStops trip={trip} change={change} />}

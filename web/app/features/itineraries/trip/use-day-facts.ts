@@ -3,10 +3,14 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react'
 import { invalidate } from '../../../platform/api/invalidate.ts'
 import { query } from '../../../platform/api/queries.ts'
+import { isRide } from '../stop.ts'
 
 const STALE_MS = 3_600_000
 
-/** The facts about a trip's days (sun times, holidays …) by date; requested again when the dates or their first places change. */
+/**
+ * The facts about a trip's days (sun times, holidays …) by date; requested again when the dates or their first places change, or a
+ * place of a day with a ride, which may lead into another time zone.
+ */
 export const useDayFacts = ({
   id,
   items,
@@ -20,7 +24,9 @@ export const useDayFacts = ({
     placeholderData: keepPreviousData,
   })
   const client = useQueryClient()
-  const places = [...firsts].flat().join()
+  const ridden = new Set(items.flatMap(({ date, legToNext }) => (isRide(legToNext) ? [date] : [])))
+  const ofRides = items.flatMap(({ date, place }) => (ridden.has(date) ? [place.id] : []))
+  const places = [...firsts, ...ofRides].flat().join()
   const known = useRef(places)
   useEffect(() => {
     if (known.current === places) return

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
+import { placeWithReview } from './community.ts'
+import { journey } from './journey.ts'
+import { openRelease } from './release.ts'
+
+const ASSETS = join(import.meta.dirname, '../web/build/client/assets')
+
+/** The name of the script of a page. */
+const scriptOf = (page: string): string => {
+  const [manifest = ''] = globSync('manifest-*.js', { cwd: ASSETS })
+  const code = readFileSync(join(ASSETS, manifest), 'utf8')
+  const [, script = ''] = new RegExp(`"routes/${page}":\\{[^}]*"module":"/assets/([^"]+)"`).exec(code) ?? []
+  expect(script).not.toBe('')
+  return script
+}
+
+describe('a release while a page is open, in a browser that keeps nothing', () => {
+  let door: Awaited<ReturnType<typeof openRelease>>
+  let removed: string
+  beforeAll(async () => {
+    removed = scriptOf('groups')
+    door = await openRelease(inject('productUrl'), removed)
+  })
+  afterAll(() => door.close())
+  const behindTheDoor = journey.override('product', () => ({
+    url: door.url,
+    outbox: inject('outbox'),
+    logFile: inject('serverLog'),
+  }))
+
+  behindTheDoor(
+    'takes nothing from who writes and only points at a link, and a followed link leads to its page',
+    async ({ arrive, register }) => {
+      door.takeBack()
+      const account = await register()
+      const place = `/place/${await placeWithReview(account, `Balcón ${crypto.randomUUID().slice(0, 8)}`)}`
+      const visitor = await arrive({ as: account })
+      const { page } = visitor
+      await visitor.opens(place)
+      const review = page.getByLabel('Tu reseña', { exact: true })
+      await review.fill('Una tarde entera mirando el valle.')
+      await page.evaluate(() => Reflect.set(window, 'isBeforeRelease', true))
+      door.release()
+      visitor.tolerates(`404 GET /assets/${removed}`)
+
+      const groups = page.getByRole('link', { name: 'Grupos', exact: true }).first()
+      const gone = page.waitForResponse((answer) => answer.url().endsWith(removed) && answer.status() === 404)
+      await groups.hover()
+      await gone
+      // The failed import is answered after the response; another turn of the page shows that nothing followed.
+      await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+      expect(await page.evaluate(() => Reflect.get(window, 'isBeforeRelease'))).toBe(true)
+      expect(await review.inputValue()).toBe('Una tarde entera mirando el valle.')
+
+      await groups.click()
+      await visitor.arrivesAt('/groups')
+      await visitor.seesHeading('Mis Grupos')
+      const version = () => page.evaluate(() => Reflect.get(window, '__reactRouterManifest')?.version)
+      await expect.poll(version).toBe(door.next)
+      await page.goBack()
+      await visitor.arrivesAt(place)
+      await expect.poll(() => review.inputValue()).toBe('Una tarde entera mirando el valle.')
+    },
+  )
+})
