@@ -191,7 +191,7 @@ describe('the account', () => {
         times: 1,
       })
       await owner.presses('Confirmar el correo nuevo')
-      await owner.page.getByRole('alert').waitFor()
+      await owner.sees('Error inesperado.')
       await owner.presses('Confirmar el correo nuevo')
       await owner.sees('solo sirve el último que pediste')
       await owner.meetsNoBarriers()
