@@ -172,6 +172,44 @@ describe('the account', () => {
     expect(new URL(link).pathname).toBe('/reset-password')
   })
 
+  journey(
+    'says how to go on behind a link that is of no use any more',
+    async ({ arrive, register, mailbox }) => {
+      const [ana, email] = [await register(), newEmail('nueva')]
+      await ana.api('POST /auth/email', { body: { email, password: ana.password } })
+      const [confirming, stopping] = await Promise.all([
+        mailbox.letterTo(email, /^Confirma/),
+        mailbox.letterTo(ana.email, /^Se pidió/),
+      ])
+      await ana.api('DELETE /auth/email')
+      const owner = await arrive({ width: 360, height: 740 })
+      owner.expects('410 POST /api/auth/email/confirm')
+      await owner.opens(confirming.link)
+      // A server that is busy is asked again.
+      owner.expects('503 POST /api/auth/email/confirm')
+      await owner.page.route('**/api/auth/email/confirm', (route) => route.fulfill({ status: 503 }), {
+        times: 1,
+      })
+      await owner.presses('Confirmar el correo nuevo')
+      await owner.sees('Error inesperado.')
+      await owner.presses('Confirmar el correo nuevo')
+      await owner.sees('solo sirve el último que pediste')
+      await owner.meetsNoBarriers()
+      await owner.opens(stopping.link)
+      await owner.presses('Detener el cambio')
+      await owner.sees('El cambio se detuvo.')
+      owner.expects('404 POST /api/auth/email/stop')
+      await owner.opens(`${new URL(stopping.link).pathname}?accion=detener&token=otro`)
+      await owner.presses('Detener el cambio')
+      await owner.sees('Si no pediste tú el cambio')
+      await owner.follows('Elegir otra contraseña')
+      await owner.arrivesAt('/forgot-password')
+      await owner.opens(`${new URL(confirming.link).pathname}`)
+      await owner.inside(owner.page.getByRole('main')).follows('Ir a mi cuenta')
+      await owner.arrivesAt('/login')
+    },
+  )
+
   journey('is taken along and removed by its owner', async ({ arrive, register }) => {
     const ana = await register()
     const traveller = await arrive({ as: ana, width: 360 })

@@ -70,3 +70,36 @@ journey(
     await traveller.sees('Tus avisos')
   },
 )
+
+journey(
+  'a locked description says so in place of the buttons to change it',
+  async ({ arrive, register, registerModerator }) => {
+    const [judge, ana, luz] = await Promise.all([
+      registerModerator(),
+      register(newEmail('ana')),
+      register(newEmail('luz')),
+    ])
+    const place = await placeWithReview(ana, 'Mirador discutido')
+    const described = { description: 'Otra versión: desde arriba se ven los dos valles y el río.' }
+    await luz.api('PUT /places/:id/description', { params: { id: place }, body: described })
+    const decide = (decision: 'lock' | 'unlock') =>
+      judge.api('POST /moderation/decisions', {
+        body: { subjectType: 'place', subjectId: place, decision, reason: 'Se cambia sin parar.' },
+      })
+    const traveller = await arrive({ as: luz, width: 360, height: 740 })
+    await traveller.opens(`/place/${place}`)
+    await traveller.page.getByRole('button', { name: 'Editar descripción' }).waitFor()
+    await decide('lock')
+    await traveller.reloads()
+    await traveller.sees('La moderación bloqueó la descripción de este lugar')
+    await traveller.doesNotSee('Editar descripción')
+    await traveller.meetsNoBarriers()
+    await traveller.presses('Historial')
+    const history = traveller.inside(traveller.page.locator('dialog[open]'))
+    await history.sees('Actual')
+    await history.doesNotSee('Restaurar')
+    await decide('unlock')
+    await traveller.reloads()
+    await traveller.page.getByRole('button', { name: 'Editar descripción' }).waitFor()
+  },
+)

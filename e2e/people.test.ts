@@ -92,3 +92,39 @@ describe.each(WAYS)('a stranger, $how', ({ arrival }) => {
     await traveller.meetsNoBarriers()
   })
 })
+
+journey(
+  'An accepted conversation leads to the profile, where the other person is blocked',
+  async ({ arrive, register }) => {
+    const [ana, luz] = await Promise.all([register(), register()])
+    for (const [from, to] of [
+      [luz, ana],
+      [ana, luz],
+    ] as const)
+      await from.api('POST /direct-messages', {
+        body: { receiverId: to.session.user.id, content: 'Nos vemos en el refugio.' },
+      })
+    const traveller = await arrive({ as: ana, width: 360, height: 740 })
+    const other = await arrive({ as: luz })
+    await other.opens(`/chats?con=${ana.session.user.id}`)
+    await other.sees('Nos vemos en el refugio.')
+    await traveller.opens('/chats')
+    await traveller.presses(new RegExp(luz.email))
+    await traveller.meetsNoBarriers()
+    await traveller
+      .inside(traveller.page.getByRole('dialog', { name: `Chat con ${luz.email}` }))
+      .follows(luz.email)
+    await traveller.arrivesAt(`/user/${luz.session.user.id}`)
+    await traveller.presses('Más opciones')
+    await traveller.presses('Bloquear')
+    await traveller.inside(traveller.page.locator('dialog[open]')).presses('Bloquear')
+    await traveller.sees(`Bloqueaste a ${luz.email}.`)
+    // A page that was open before sends nothing any more, and keeps what was typed.
+    other.expects('404 POST /api/direct-messages')
+    await other.page.getByRole('textbox').last().fill('¿Sigues ahí?')
+    await other.page.keyboard.press('Enter')
+    await other.sees('Tu mensaje sigue aquí.')
+    await traveller.opens('/chats')
+    await traveller.sees('No tienes conversaciones aún')
+  },
+)

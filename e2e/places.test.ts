@@ -64,6 +64,36 @@ journey(
   },
 )
 
+journey(
+  'Whoever answers a correction too late is told so, and sees what holds now',
+  async ({ arrive, register }) => {
+    const [ana, luz] = await Promise.all([register(), register()])
+    const name = newName('Refugio del Verde')
+    const { id } = await addPlace(ana, name)
+    const suggest = async (fact: { name: string } | { isClosed: boolean }) =>
+      (await luz.api('POST /places/:id/corrections', { params: { id }, body: { fact } })).data.id
+    const accept = (correction: string) =>
+      ana.api('POST /corrections/:id/decision', { params: { id: correction }, body: { isAccepted: true } })
+    const renamed = await suggest({ name: `${name} Sur` })
+    const author = await arrive({ as: ana, width: 360, height: 740 })
+    const other = await arrive({ as: luz })
+    author.expects(`409 POST /api/corrections/${renamed}/decision`)
+    await author.opens(`/place/${id}`)
+    await other.opens(`/place/${id}`)
+    await author.sees('Correcciones que esperan respuesta')
+    await other.page.getByRole('button', { name: 'Retirar sugerencia' }).waitFor()
+    await accept(renamed)
+    await author.presses('Aceptar')
+    await author.sees('Esta sugerencia ya tiene respuesta.')
+    await author.doesNotSee('Correcciones que esperan respuesta')
+    await author.seesHeading(`${name} Sur`)
+    other.expects(`409 DELETE /api/corrections/${renamed}`)
+    await other.presses('Retirar sugerencia')
+    await other.sees('Esta sugerencia ya tiene respuesta.')
+    await other.doesNotSee('Correcciones que esperan respuesta')
+  },
+)
+
 describe('a visitor', () => {
   journey('finds a place from the home page and reads what it is', async ({ visitor, register }) => {
     const name = newName('Mirador del Azul')

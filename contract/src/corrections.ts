@@ -114,11 +114,11 @@ export const correctionsEndpoints = contract({
     response: wrapped(z.strictObject({ id, isAccepted: z.boolean() })),
   },
   'DELETE /corrections/:id': {
-    summary: "Takes the caller's own suggestion back while it waits",
+    summary: "Takes the caller's own suggestion back while it waits; 409 `outdated` once it was answered",
     auth: 'user',
     limit: 'write',
     params: byId,
-    errors: { 'not-found': 404, forbidden: 403 },
+    errors: { 'not-found': 404, forbidden: 403, outdated: 409 },
     response: wrapped(z.strictObject({ id })),
   },
 })

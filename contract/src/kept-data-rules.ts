@@ -23,7 +23,7 @@ export interface KeptData {
   /** How long it is stored. */
   until: string
   seenBy: string
-  /** The tables that store it. */
+  /** The tables that store it; none for what is stored elsewhere. */
   tables: readonly string[]
 }
 
@@ -272,6 +272,21 @@ export const KEPT_DATA: readonly KeptData[] = [
     until: `Los resultados, ${REPEATED_REQUEST_DAYS} días: lo que escribes sin conexión puede tardar en salir. Los conteos, hasta un día.`,
     seenBy: 'Nadie.',
     tables: ['idempotency_keys', 'request_limits'],
+  },
+  {
+    what: 'Los correos que esperan salir, cifrados',
+    why: 'Para intentarlo de nuevo si el servidor de correo no los toma.',
+    until: 'Una hora después de salir. Si nadie los toma, algo más de un día.',
+    seenBy: 'Nadie.',
+    tables: [],
+  },
+  {
+    what: 'En el registro del servidor, cuando algo falla: qué falló, a qué hora y el número al azar de esa solicitud. No anota las visitas: ni tu dirección de red, ni tu navegador, ni tu correo',
+    why: 'Para arreglar lo que falla.',
+    until:
+      'El programa lo escribe y no lo guarda: cuánto se conserva lo decide quien administra Andariego. Otros programas suyos delante de este pueden llevar su propio registro.',
+    seenBy: 'Quien administra Andariego.',
+    tables: [],
   },
 ]
 

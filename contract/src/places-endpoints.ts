@@ -178,7 +178,7 @@ export const placesEndpoints = contract({
     response: wrapped(z.array(descriptionVersion)),
   },
   'GET /places/:id/kind': {
-    summary: 'What kind of place it is, and whether the caller may correct that',
+    summary: 'What kind of place it is; whether the caller may correct that, and write its description',
     auth: 'user',
     limit: 'read',
     params: byId,

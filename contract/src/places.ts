@@ -87,11 +87,11 @@ export const name = text({
   isName: true,
 })
 
-export type PlaceDeed = 'correctKind'
+export type PlaceDeed = 'correctKind' | 'describe'
 export const placeKindState = z.strictObject({
   kind: placeKind.nullable(),
   /** What the caller may do with the place. */
-  may: z.array(z.enum(['correctKind'] satisfies PlaceDeed[])),
+  may: z.array(z.enum(['correctKind', 'describe'] satisfies PlaceDeed[])),
 })
 
 export const boundingBox = z.strictObject({

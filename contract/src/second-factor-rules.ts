@@ -5,8 +5,15 @@ export const RECOVERY_CODES = 10
 export const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 export const RECOVERY_LENGTH = 16
 
-/** Normalizes a code for comparison: lower case, without spaces and hyphens. */
-export const tidyCode = (typed: string): string => typed.toLowerCase().replace(/[\s-]+/g, '')
+/**
+ * Normalizes a code for comparison: lower case, letters and digits only. Programs in which people keep their codes turn hyphens into
+ * dashes, and add signs that nobody sees.
+ */
+export const tidyCode = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
 export const isRecoveryCode = (code: string): boolean =>

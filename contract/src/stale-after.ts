@@ -129,6 +129,8 @@ export const staleAfter = {
     'GET /moderation/reports',
     'GET /moderation/reports/:id',
     'GET /moderation/decisions',
+    // The description may be locked.
+    'GET /places/:id/kind',
     'GET /places/:id/reviews',
     'GET /places/reviews',
     ...reviewed,

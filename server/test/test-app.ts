@@ -42,7 +42,7 @@ const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 export const testApp = async (
   variables: Record<string, string> = {},
   given?: TestDatabase,
-  parts: Partial<Pick<Services, 'storage' | 'passwordCost' | 'secret'>> = {},
+  parts: Partial<Pick<Services, 'storage' | 'passwordCost' | 'secret' | 'log'>> = {},
 ): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'andariego-test-'))
   const database = given ?? (await testDatabase())

@@ -42,18 +42,15 @@ test('secrets never reach the log, at any depth that our lines have', () => {
   expect(lines.join()).toContain('[redacted]')
 })
 
-test('a request is logged without its headers and without the token in its path', () => {
+test('a request is logged without its headers, its sender and the token in its path', () => {
   const { log, lines, last } = recorded()
   const request = new IncomingMessage(new Socket())
   request.method = 'GET'
   request.url = '/api/auth/confirm-email/S3CRET?x=1'
   request.headers = { authorization: 'Bearer S3CRET', 'user-agent': 'Firefox' }
+  Object.defineProperty(request.socket, 'remoteAddress', { value: '203.0.113.7' })
   log.info({ req: request })
-  expect(last().req).toMatchObject({
-    method: 'GET',
-    url: '/api/auth/confirm-email/[redacted]?x=1',
-    userAgent: 'Firefox',
-  })
+  expect(last().req).toEqual({ method: 'GET', url: '/api/auth/confirm-email/[redacted]?x=1' })
   expect(lines.join()).not.toContain('S3CRET')
 })
 
@@ -73,4 +70,29 @@ test('an error keeps its stack', () => {
   const { log, last } = recorded()
   log.error({ err: new Error('broken') }, 'failed')
   expect(last().err).toMatchObject({ message: 'broken', stack: expect.stringContaining('log.test.ts') })
+})
+
+test('an error names nobody, neither in the row that the database quotes nor in the answer of a mail server', () => {
+  const { log, lines, last } = recorded()
+  const refused = Object.assign(new Error('550 <ana.del+valle@correo.example.com>: no such user'), {
+    code: 'EENVELOPE',
+    response: '550 lucía@ñandú.example',
+    rejected: ['ana.del+valle@correo.example.com'],
+    rejectedErrors: [new Error('to luz@example.com')],
+  })
+  log.error({ err: Object.assign(new Error('row'), { detail: 'Failing row contains (Un secreto).' }) })
+  log.error({ err: refused }, 'failed')
+  expect(lines.join()).not.toMatch(/@(?!andariego)|lucía|secreto/)
+  expect(last().err).toMatchObject({
+    code: 'EENVELOPE',
+    message: '550 <[address]>: no such user',
+    rejectedErrors: [{ message: 'to [address]', stack: expect.stringContaining('log.test.ts') }],
+  })
+})
+
+test('the packages in a stack are no addresses', () => {
+  const { log, last } = recorded()
+  const stack = 'Error\n at file:///srv/node_modules/@fastify/cookie/plugin.js:1:2\n at /x/pbf@4.5.0/a.js:1:2'
+  log.error({ err: Object.assign(new Error('broken'), { stack }) })
+  expect(last().err.stack).toBe(stack)
 })

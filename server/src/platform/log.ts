@@ -42,10 +42,34 @@ export const loggableUrl = (url: string): string =>
     )
     .replace(/([?&](?:token|access_token|refresh_token|key)=)[^&#]*/gi, '$1[redacted]')
 
+/** Neither the network address nor the browser: the privacy page promises it. */
 const serializeRequest = (request: Parameters<typeof stdSerializers.req>[0]) => {
-  const { method, url, headers, remoteAddress } = stdSerializers.req(request)
-  return { method, url: loggableUrl(url), remoteAddress, userAgent: headers?.['user-agent'] }
+  const { method, url } = stdSerializers.req(request)
+  return { method, url: loggableUrl(url) }
 }
+
+/** Bounded, because a text without spaces may be long. */
+const EMAIL = /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/gu
+/** PostgreSQL's detail quotes the row: addresses, messages. */
+const QUOTES_THE_ROW = 'detail'
+/** As deep as the errors of the mail library, which list one error for each recipient. */
+const DEPTH = 4
+
+const withoutPeople = (value: unknown, depth = 0): unknown => {
+  if (typeof value === 'string') return value.replace(EMAIL, '[address]')
+  if (typeof value !== 'object' || value === null || depth > DEPTH) return value
+  if (Array.isArray(value)) return value.map((one) => withoutPeople(one, depth + 1))
+  const { message, stack } = value as Partial<Error>
+  const own = value instanceof Error ? { ...value, message, stack } : value
+  return Object.fromEntries(
+    Object.entries(own)
+      .filter(([key]) => key !== QUOTES_THE_ROW)
+      .map(([key, inner]) => [key, withoutPeople(inner, depth + 1)]),
+  )
+}
+
+/** Errors name nobody: mail servers quote the address that they refuse. */
+const serializeError = (error: Error) => withoutPeople(stdSerializers.err(error))
 
 const pretty = process.stdout.isTTY ? (await import('pino-pretty')).default : null
 
@@ -62,7 +86,7 @@ export const createLog = ({ level, destination = standardOutput() }: LogOptions)
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: secretPaths, censor: '[redacted]' },
-      serializers: { err: stdSerializers.err, error: stdSerializers.err, req: serializeRequest },
+      serializers: { err: serializeError, error: serializeError, req: serializeRequest },
     },
     destination,
   )

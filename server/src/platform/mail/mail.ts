@@ -49,7 +49,8 @@ export const createMail = ({ smtpUrl, outboxDir, from, log, timeouts }: MailOpti
   return {
     async deliver(letter, signal) {
       const where = await transport.send(envelope(from, letter), signal)
-      if (smtpUrl === null) log.info({ link: letter.link, file: where }, 'mail written to the outbox')
+      // Without the file's name, which contains the recipient: the log names nobody.
+      if (smtpUrl === null) log.info({ link: letter.link, folder: outboxDir }, 'mail written to the outbox')
       else log.info({ messageId: where }, 'mail handed to the mail server')
     },
     close: () => transport.close(),

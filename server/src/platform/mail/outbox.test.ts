@@ -44,6 +44,7 @@ test('without a mail server a mail is a file that mail programs open, and its li
     html: expect.stringContaining('¡Bienvenida!'),
   })
   expect(lines.join()).toContain('https://andariego.example/confirm-email/abc')
+  expect(lines.join()).not.toContain('ana@example.com')
   expect((await stat(path)).mode & 0o077).toBe(0)
 })
 

@@ -53,7 +53,7 @@ export const UselessLink = ({ reason }: { reason: string }) => (
   <div className={styles.end}>
     <FormMessage>
       {reason}
-      {'\n'}Los enlaces valen durante 1 hora y se pueden usar una sola vez.
+      {'\n'}Los enlaces valen durante 1 hora, se pueden usar una sola vez, y solo sirve el último que pediste.
     </FormMessage>
     <LinkButton to={pages.forgotPassword()} size="large" wide>
       Pedir otro enlace

@@ -53,7 +53,7 @@ export const Conversations = () => {
           setOpenId(userId)
         }}
       />
-      <ChatDialog other={other} onClose={() => setOpenId(null)} />
+      <ChatDialog other={other} linksToProfile onClose={() => setOpenId(null)} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { MAIL_SORTS, mailSortName, notificationsMessages } from '@andariego/cont
 import { pages } from '@andariego/contract/pages'
 import { useMutation } from '@tanstack/react-query'
 import { api, formatError } from '../../platform/api/api.ts'
+import { failureOf } from '../../platform/api/failure-of.ts'
 import { Link } from '../../platform/rendering/link.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
@@ -27,17 +28,20 @@ export const UnsubscribePanel = ({ token, sort }: UnsubscribePanelProps) => {
         <Skeleton shape="button" width="100%" />
       </SkeletonGroup>
     )
-  if (token === null) return <FormMessage>{notificationsMessages.badLink}</FormMessage>
+  const isUseless =
+    token === null || failureOf('POST /notifications/unsubscribe/:token', stop.error) === 'not-found'
   const named = MAIL_SORTS.find((known) => known === sort) ?? null
   return (
     <div className={styles.panel}>
-      {stop.isError && <FormMessage>{formatError(stop.error)}</FormMessage>}
-      {stop.isSuccess ? (
+      {isUseless ? (
+        <FormMessage>{notificationsMessages.badLink}</FormMessage>
+      ) : stop.isSuccess ? (
         <FormMessage kind="success">
           Listo: ya no te enviaremos {mailSortName(stop.data.data.sort)}. En la app lo verás como siempre.
         </FormMessage>
       ) : (
         <>
+          {stop.isError && <FormMessage>{formatError(stop.error)}</FormMessage>}
           <p>¿Quieres dejar de recibir {mailSortName(named)}?</p>
           <Button size="large" wide busy={stop.isPending} onClick={() => stop.mutate(token)}>
             {stop.isPending ? 'Guardando…' : 'Sí, dejar de recibirlos'}

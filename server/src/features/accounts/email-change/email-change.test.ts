@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { mailedToken, PASSWORD, settled, type Traveller, traveller } from '../../../../test/traveller.ts'
 import { newPlace } from '../../../../test/world.ts'
 import { usersRepository } from '../users-repository.ts'
+import { emailChangesRepository } from './email-changes-repository.ts'
 
 let andariego: TestApp
 beforeAll(async () => {
@@ -201,8 +202,32 @@ describe('the owner of the old address', () => {
     const { message } = await stop(linkTo(ana.email))
     expect(message).toContain('se detuvo')
     expect(await statusOf(confirm(linkTo(email)))).toBe(410)
-    expect(await statusOf(stop(linkTo(ana.email)))).toBe(410)
     await ana.api('GET /auth/sessions')
+    // Pressed again, the link says that nothing changed.
+    expect((await stop(linkTo(ana.email))).message).toBe(message)
+    const kinds = (await ana.api('GET /auth/security-events')).data.map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'email-change-stopped')).toHaveLength(1)
+  })
+
+  test('stops also what was asked for since, by the link of the first letter', async () => {
+    const other = freeAddress()
+    await ask(ana, email)
+    const first = linkTo(ana.email)
+    await ask(ana, other)
+    await emailChangesRepository(andariego.services.database).purge()
+    await stop(first)
+    expect(await statusOf(confirm(linkTo(other)))).toBe(410)
+    expect((await ana.api('GET /auth/email')).data).toEqual({ email: ana.email, pending: null })
+  })
+
+  test('needs the newest link once a later request is confirmed; the first one changes nothing then', async () => {
+    const other = freeAddress()
+    await ask(ana, email)
+    const first = linkTo(ana.email)
+    await ask(ana, other)
+    await confirm(linkTo(other))
+    expect(await statusOf(stop(first))).toBe(410)
+    expect((await stop(linkTo(ana.email))).message).toContain('vuelve a ser el de antes')
   })
 
   test.each(['of the first letter', 'of the second letter'])(

@@ -100,9 +100,29 @@ export const emailChangesRepository = (database: Database | Tx) => ({
       .where('id', '=', id)
       .execute(),
 
-  /** Ends all changes of the user, also later requests: a stranger may have made them. */
-  endAll: (userId: string) =>
-    database.updateTable('email_changes').set({ state: 'ended' }).where('user_id', '=', userId).execute(),
+  /** Whether a change was confirmed that can still be undone. */
+  isDone: async (userId: string): Promise<boolean> => {
+    const done = await database
+      .selectFrom('email_changes')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('state', '=', 'confirmed')
+      .where('expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst()
+    return done !== undefined
+  },
+
+  /** Ends all changes of the user, also later requests: a stranger may have made them. Returns whether there was one. */
+  endAll: async (userId: string): Promise<boolean> => {
+    const ended = await database
+      .updateTable('email_changes')
+      .set({ state: 'ended' })
+      .where('user_id', '=', userId)
+      .where('state', '!=', 'ended')
+      .returning('id')
+      .execute()
+    return ended.length > 0
+  },
 
   /** Deletes other users' requests for this address when its owner removes the account. */
   forgetAddress: (email: string) =>
@@ -112,9 +132,6 @@ export const emailChangesRepository = (database: Database | Tx) => ({
       .where('state', '!=', 'confirmed')
       .execute(),
 
-  purge: () =>
-    database
-      .deleteFrom('email_changes')
-      .where(({ eb, or }) => or([eb('expires_at', '<', sql<Date>`now()`), eb('state', '=', 'ended')]))
-      .execute(),
+  /** Those that ended stay until they expire: the links in the old mailbox still stop what was asked for since. */
+  purge: () => database.deleteFrom('email_changes').where('expires_at', '<', sql<Date>`now()`).execute(),
 })

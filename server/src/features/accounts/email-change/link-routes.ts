@@ -32,14 +32,14 @@ export const emailChangeLinkRoutes = (route: Route, services: Services) => {
   const { config, write, sendLetter } = services
   const { publicUrl } = config
 
-  /** Finds the change behind a valid link, and locks its account. */
+  /** Finds the change behind a link that has not expired, and locks its account. */
   const changeBehind = async (tx: Tx, look: 'toConfirm' | 'toStop', token: string): Promise<EmailChange> => {
     const changes = emailChangesRepository(tx)
     const seen = await changes[look](hashOfToken(token))
     if (seen === undefined) throw unknownLink()
     await usersRepository(tx).lockId(seen.userId)
     const change = await changes[look](hashOfToken(token))
-    if (change === undefined || change.isExpired || change.state === 'ended') throw spentLink()
+    if (change === undefined || change.isExpired) throw spentLink()
     return change
   }
 
@@ -95,11 +95,15 @@ export const emailChangeLinkRoutes = (route: Route, services: Services) => {
   route('POST /auth/email/stop', async ({ body: { token }, request }) => {
     const stopping = write(async (tx, emit) => {
       const change = await changeBehind(tx, 'toStop', token)
+      const changes = emailChangesRepository(tx)
       const isDone = change.state === 'confirmed'
+      // Another link undoes what was done since.
+      if (change.state === 'ended' && (await changes.isDone(change.userId))) throw spentLink()
       if (isDone) await takeBack(tx, emit, change)
-      await emailChangesRepository(tx).endAll(change.userId)
+      // What was asked for since ends, too: whoever stops the first request does not want the second one either.
+      const hasEnded = await changes.endAll(change.userId)
       const kind = isDone ? 'email-restored' : 'email-change-stopped'
-      await securityEventsRepository(tx).add(change.userId, kind, userAgentOf(request))
+      if (hasEnded) await securityEventsRepository(tx).add(change.userId, kind, userAgentOf(request))
       return isDone
     })
     const isRestored = await orTaken(stopping, emailChangeMessages.takenBack)

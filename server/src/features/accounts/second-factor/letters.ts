@@ -45,15 +45,22 @@ export const lostFactorLetter = (
   }
 }
 
+/** What is left, and how somebody without their phone keeps a way in: new codes require a code, too. */
+const codesLeft = (left: number): string => {
+  if (left === 0)
+    return 'Era el último. Haz códigos nuevos en tu cuenta mientras tengas tu aplicación: para hacerlos hace falta un código de ella.'
+  if (left === 1)
+    return 'Te queda 1 código sin usar. Si perdiste el teléfono, úsalo ahora que estás dentro: con él puedes hacer códigos nuevos en tu cuenta, o desactivar los dos pasos.'
+  return `Te quedan ${left} códigos sin usar.`
+}
+
 export const recoveryCodeUsedLetter = (publicUrl: string, to: string, left: number): LetterContent => ({
   to,
   subject: 'Se usó un código de recuperación',
   title: 'Se usó un código de recuperación',
   paragraphs: [
     'Alguien usó uno de tus códigos de recuperación en lugar de tu aplicación de autenticación.',
-    left === 0
-      ? 'Era el último: haz códigos nuevos en tu cuenta antes de perder el acceso.'
-      : `Te ${left === 1 ? 'queda 1 código' : `quedan ${left} códigos`} sin usar.`,
+    codesLeft(left),
   ],
   button: { label: 'Revisar mi cuenta', url: publicUrl + pages.account() },
   footnote: 'Si no fuiste tú, cambia tu contraseña y haz códigos nuevos cuanto antes.',

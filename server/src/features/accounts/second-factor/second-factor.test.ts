@@ -160,6 +160,25 @@ describe('a lost phone', () => {
     expect(kinds.filter((kind) => kind === 'recovery-code-used')).toHaveLength(2)
   })
 
+  test('leaves a way in: the letters about the last two codes say what they are needed for', async () => {
+    const ana = await guarded()
+    for (const code of ana.recoveryCodes) await login(ana.email, code)
+    const said = andariego.letters
+      .filter(({ to, subject }) => to === ana.email && subject === 'Se usó un código de recuperación')
+      .map(({ paragraphs }) => paragraphs.at(-1))
+    expect(said.at(-3)).toBe('Te quedan 2 códigos sin usar.')
+    expect(said.at(-2)).toMatch(/^Te queda 1 código .* úsalo ahora que estás dentro/)
+    expect(said.at(-1)).toMatch(/^Era el último\. .* hace falta un código de ella\.$/)
+  })
+
+  test('is replaced by a recovery code as programs that kept it changed it: dashes, signs that nobody sees, capitals', async () => {
+    const ana = await guarded()
+    const spellings = ['–', '\u2011', '\u200b', '\u00a0', '.', '\n', ' - ']
+    for (const [index, between] of spellings.entries())
+      await login(ana.email, ana.recoveryCodes[index]?.toUpperCase().replaceAll('-', between))
+    expect((await ana.api('GET /auth/second-factor')).data.codesLeft).toBe(10 - spellings.length)
+  })
+
   test("cannot be replaced with another account's recovery codes", async () => {
     const [ana, luz] = [await guarded(), await guarded()]
     expect(await codeFailure(login(ana.email, luz.recoveryCodes[0]))).toEqual(WRONG)

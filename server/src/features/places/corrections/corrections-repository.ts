@@ -139,8 +139,15 @@ export const correctionsRepository = (database: Database | Tx) => {
         .orderBy('id')
         .execute(),
 
-    withdraw: (id: string) =>
-      database.deleteFrom('place_corrections').where('id', '=', id).where('decided_at', 'is', null).execute(),
+    /** Deletes a pending suggestion; returns false when it was already answered. */
+    withdraw: async (id: string): Promise<boolean> => {
+      const { numDeletedRows } = await database
+        .deleteFrom('place_corrections')
+        .where('id', '=', id)
+        .where('decided_at', 'is', null)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
 
     ofAuthor: (userId: string) =>
       database

@@ -92,11 +92,13 @@ export const correctionsRoutes = (
       if (body.isAccepted && !isSameFact(before, factOf(place, about)))
         throw outdated(correctionsMessages.outdated)
       const reason = body.isAccepted ? null : body.reason
-      await inTransaction.decide(id, {
+      const isDecided = await inTransaction.decide(id, {
         outcome: body.isAccepted ? 'accepted' : 'declined',
         reason,
         deciderId: user.id,
       })
+      // Its author has just withdrawn it.
+      if (!isDecided) throw new Failure(404, 'not-found', correctionsMessages.notFound)
       await tellOutcome(tx, emit, { id, authorId })
       if (body.isAccepted) await apply(tx, emit, { place, fact, about, deciderId: user.id })
     })
@@ -109,7 +111,7 @@ export const correctionsRoutes = (
       const { authorId } = found(await inTransaction.one(id), correctionsMessages.notFound)
       if (!may(user, 'withdraw', { authorId, placeAuthorId: null }))
         throw forbidden(correctionsMessages.notWithdrawn)
-      await inTransaction.withdraw(id)
+      if (!(await inTransaction.withdraw(id))) throw outdated(correctionsMessages.decidedAlready)
     })
     return withData({ id })
   })

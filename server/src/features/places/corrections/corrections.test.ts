@@ -169,6 +169,23 @@ describe('a correction', () => {
     expect(await refusal(accept(author, id))).toMatchObject({ status: 404 })
   })
 
+  test('is answered once, whoever answers at the same moment, and cannot be withdrawn any more', async () => {
+    const judges = await Promise.all([moderator(andariego), moderator(andariego)])
+    const { id } = await suggest(other, { city: 'Cusco' })
+    const answers = await Promise.allSettled([
+      accept(author, id),
+      decline(judges[0], id, 'Ya dice lo correcto.'),
+      accept(judges[1], id),
+    ])
+    const [won] = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.data] : []))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await place()).city).toBe(won?.isAccepted ? 'Cusco' : 'Cuzco')
+    expect(await told(other)).toHaveLength(1)
+    const late = await refusal(other.api('DELETE /corrections/:id', { params: { id } }))
+    expect(late).toMatchObject({ status: 409, body: { code: 'outdated' } })
+    expect(await told(other)).toHaveLength(1)
+  })
+
   test('is listed for moderators, and hidden with its place', async () => {
     const judge = await moderator(andariego)
     const { id } = await suggest(other, { city: 'Cusco' })

@@ -7,11 +7,12 @@ import '../tables.ts'
 type Guess = (name: string, at: Position) => PlaceKind | null
 
 export const kindsRepository = (database: Database | Tx) => ({
-  /** Returns a place's kind and who added it; undefined when it does not exist. */
+  /** Returns a place's kind and what its policy judges; undefined when it does not exist. */
   of: (id: string) =>
     database
       .selectFrom('places')
       .select(['kind', 'created_by as createdBy'])
+      .select(sql<boolean>`description_locked_at is not null`.as('isDescriptionLocked'))
       .where('id', '=', id)
       .executeTakeFirst(),
 

@@ -65,7 +65,10 @@ test("a place's author corrects its kind, and all cached answers change", async 
   await visitor('GET /places/:id', { params })
   await visitor('GET /places/clusters', { query: everywhere })
 
-  expect(await ana.api('GET /places/:id/kind', { params })).toEqual({ kind: 'faro', may: ['correctKind'] })
+  expect(await ana.api('GET /places/:id/kind', { params })).toEqual({
+    kind: 'faro',
+    may: ['correctKind', 'describe'],
+  })
   expect((await ana.api('PUT /places/:id/kind', { params, body: { kind: 'bar' } })).kind).toBe('bar')
 
   expect((await visitor('GET /places/:id', { params })).kind).toBe('bar')
@@ -77,7 +80,10 @@ test("a place's author corrects its kind, and all cached answers change", async 
 
 test('nobody else may, and an unknown kind is refused in Spanish', async () => {
   const { id } = await add('Puente')
-  expect(await beto.api('GET /places/:id/kind', { params: { id } })).toEqual({ kind: 'puente', may: [] })
+  expect(await beto.api('GET /places/:id/kind', { params: { id } })).toEqual({
+    kind: 'puente',
+    may: ['describe'],
+  })
   const forbidden = await refusal(beto.api('PUT /places/:id/kind', { params: { id }, body: { kind: 'bar' } }))
   expect([forbidden.status, forbidden.body.message]).toEqual([
     403,

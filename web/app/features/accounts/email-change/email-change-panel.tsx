@@ -1,7 +1,8 @@
+import { EMAIL_CHANGE_HOURS } from '@andariego/contract/email-change-rules'
 import { pages } from '@andariego/contract/pages'
 import type { ReactNode } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
-import { isUnanswered } from '../../../platform/api/failure-of.ts'
+import { failureOf } from '../../../platform/api/failure-of.ts'
 import { Button, LinkButton } from '../../../ui/actions/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import styles from './email-change-panel.module.css'
@@ -17,13 +18,23 @@ interface AskedFirst {
   link: ReturnType<typeof useConfirmEmailChange> | ReturnType<typeof useStopEmailChange>
   yes: string
   doing: string
+  /** Where to go on, also when the link is of no use. */
   after: ReactNode
+  /** How to reach the same without the link. */
+  ifUseless: string
   children: ReactNode
 }
 
+const USELESS = 'El enlace no es válido: le falta el código.'
+
+/** Whether pressing again cannot help: the link itself is of no use any more. */
+const isUseless = (error: unknown): boolean => {
+  const failure = failureOf('POST /auth/email/stop', error)
+  return failure === 'not-found' || failure === 'gone' || failure === 'duplicate'
+}
+
 /** Opening a mailed link must change nothing, because mail scanners open links, too: the visitor has to press the button. */
-const AskedFirst = ({ token, link, yes, doing, after, children }: AskedFirst) => {
-  if (token === null) return <FormMessage>El enlace no es válido: le falta el código.</FormMessage>
+const AskedFirst = ({ token, link, yes, doing, after, ifUseless, children }: AskedFirst) => {
   if (link.isSuccess)
     return (
       <div className={styles.panel}>
@@ -31,25 +42,26 @@ const AskedFirst = ({ token, link, yes, doing, after, children }: AskedFirst) =>
         {after}
       </div>
     )
+  if (token === null || isUseless(link.error))
+    return (
+      <div className={styles.panel}>
+        <FormMessage>{token === null ? USELESS : formatError(link.error)}</FormMessage>
+        <p>{ifUseless}</p>
+        {after}
+      </div>
+    )
   return (
     <div className={styles.panel}>
       {link.isError ? <FormMessage>{formatError(link.error)}</FormMessage> : <p>{children}</p>}
-      {link.isError && !isUnanswered(link.error) && (
-        <LinkButton to={pages.account()} size="large" wide>
-          Ir a mi cuenta
-        </LinkButton>
-      )}
-      {(!link.isError || isUnanswered(link.error)) && (
-        <Button
-          size="large"
-          wide
-          busy={link.isPending}
-          disabled={token === undefined}
-          onClick={() => link.mutate(token ?? '')}
-        >
-          {link.isPending ? doing : yes}
-        </Button>
-      )}
+      <Button
+        size="large"
+        wide
+        busy={link.isPending}
+        disabled={token === undefined}
+        onClick={() => link.mutate(token ?? '')}
+      >
+        {link.isPending ? doing : yes}
+      </Button>
     </div>
   )
 }
@@ -60,6 +72,7 @@ export const ConfirmEmailChange = ({ token }: EmailChangePanelProps) => (
     link={useConfirmEmailChange()}
     yes="Confirmar el correo nuevo"
     doing="Confirmando…"
+    ifUseless={`Los enlaces valen ${EMAIL_CHANGE_HOURS} horas, se usan una sola vez, y solo sirve el último que pediste. En tu cuenta ves qué correo tiene, y puedes pedir otro enlace.`}
     after={
       <LinkButton to={pages.account()} size="large" wide>
         Ir a mi cuenta
@@ -76,6 +89,7 @@ export const StopEmailChange = ({ token }: EmailChangePanelProps) => (
     link={useStopEmailChange()}
     yes="Detener el cambio"
     doing="Deteniendo…"
+    ifUseless="Si no pediste tú el cambio, elige otra contraseña con el correo de siempre: se cierran todas las sesiones, y ningún cambio que espere se puede confirmar."
     after={
       <LinkButton to={pages.forgotPassword()} size="large" wide>
         Elegir otra contraseña

@@ -57,6 +57,11 @@ export const TwoStepsSettings = ({ email, state }: TwoStepsSettingsProps) => {
   )
 }
 
+const codesLeftIn = ({ codesLeft }: SecondFactor): string =>
+  codesLeft === 0
+    ? 'No te queda ningún código de recuperación: haz códigos nuevos antes de que pierdas el teléfono.'
+    : `Te ${codesLeft === 1 ? 'queda' : 'quedan'} ${countOf(codesLeft, 'código de recuperación', 'códigos de recuperación')}.`
+
 interface StateProps {
   state: SecondFactor
   onOpen: (step: Exclude<Open, null>) => void
@@ -78,8 +83,7 @@ const State = ({ state, onOpen }: StateProps) => {
   return (
     <div className={styles.state}>
       <p tabIndex={-1} data-autofocus>
-        Activada desde el {formatDate(state.since, timeZone)}. Te {state.codesLeft === 1 ? 'queda' : 'quedan'}{' '}
-        {countOf(state.codesLeft, 'código de recuperación', 'códigos de recuperación')}.
+        Activada desde el {formatDate(state.since, timeZone)}. {codesLeftIn(state)}
       </p>
       <div className={styles.actions}>
         <Button variant="secondary" data-opens="new-codes" onClick={() => onOpen('new-codes')}>

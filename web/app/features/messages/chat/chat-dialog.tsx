@@ -1,7 +1,10 @@
+import { pages } from '@andariego/contract/pages'
+import { DELETED_PERSON } from '@andariego/contract/people-rules'
 import { IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { invalidate } from '../../../platform/api/invalidate.ts'
+import { Link } from '../../../platform/rendering/link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { useModalDialog } from '../../../ui/overlay/use-modal-dialog.ts'
@@ -11,11 +14,13 @@ import styles from './chat-dialog.module.css'
 export interface ChatDialogProps {
   /** Null while the dialog is closed. */
   other: { userId: string; called: string } | null
+  /** Whether the name leads to the profile, where the other person can be muted, blocked and reported. */
+  linksToProfile?: boolean
   onClose: () => void
 }
 
 /** Dialog 'Chat con {name or email}', shown over the page from which it was opened. */
-export const ChatDialog = ({ other, onClose }: ChatDialogProps) => {
+export const ChatDialog = ({ other, linksToProfile = false, onClose }: ChatDialogProps) => {
   const titleId = useId()
   const client = useQueryClient()
   const ownId = useSession()?.user.id
@@ -32,7 +37,12 @@ export const ChatDialog = ({ other, onClose }: ChatDialogProps) => {
         <div className={styles.sheet}>
           <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
-              Chat con {other.called}
+              Chat con{' '}
+              {linksToProfile && other.called !== DELETED_PERSON ? (
+                <Link to={pages.user({ id: other.userId })}>{other.called}</Link>
+              ) : (
+                other.called
+              )}
             </h2>
             <IconButton label="Cerrar" icon={<IconX aria-hidden="true" />} onClick={close} />
           </div>

@@ -1,9 +1,23 @@
 import type { Endpoints } from '@andariego/contract/api'
 import type { RequestOf } from '@andariego/contract/endpoint'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../platform/api/api.ts'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, formatError } from '../../../platform/api/api.ts'
+import { failureOf } from '../../../platform/api/failure-of.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { query } from '../../../platform/api/queries.ts'
+import { showToast } from '../../../platform/toasts.ts'
+
+/** Whether somebody else was quicker, or the suggestion was withdrawn: no button on it works any more. */
+const isOver = (error: unknown): boolean => {
+  const failure = failureOf('POST /corrections/:id/decision', error)
+  return failure === 'outdated' || failure === 'not-found'
+}
+
+/** Says why in a toast, because the card of a suggestion that is over disappears. */
+const tellAndRenew = (client: QueryClient, error: unknown) => {
+  showToast(formatError(error), { kind: 'error' })
+  return invalidateAfter(client, 'POST /corrections/:id/decision')
+}
 
 /** The open corrections of a place that the visitor may see. */
 export const useCorrections = (placeId: string) =>
@@ -33,6 +47,7 @@ export const useDecideCorrection = (id: string) => {
   return useMutation({
     mutationFn: (body: Answer) => api('POST /corrections/:id/decision', { params: { id }, body }),
     onSuccess: () => invalidateAfter(client, 'POST /corrections/:id/decision'),
+    onError: (error) => (isOver(error) ? tellAndRenew(client, error) : undefined),
   })
 }
 
@@ -41,5 +56,6 @@ export const useWithdrawCorrection = (id: string) => {
   return useMutation({
     mutationFn: () => api('DELETE /corrections/:id', { params: { id } }),
     onSuccess: () => invalidateAfter(client, 'DELETE /corrections/:id'),
+    onError: (error) => (isOver(error) ? tellAndRenew(client, error) : undefined),
   })
 }

@@ -17,6 +17,8 @@ import { saveFailure, useSaveDescription } from './use-save-description.ts'
 interface DescriptionHistoryProps {
   placeId: string
   current: string
+  /** Moderators locked it: nothing can be restored. */
+  isLocked: boolean
   open: boolean
   onClose: () => void
   onRestored: () => void
@@ -26,6 +28,7 @@ interface DescriptionHistoryProps {
 export const DescriptionHistory = ({
   placeId,
   current,
+  isLocked,
   open,
   onClose,
   onRestored,
@@ -54,7 +57,7 @@ export const DescriptionHistory = ({
               {version.description === current && <Chip tone="primary">Actual</Chip>}
             </p>
             <p className={styles.text}>{version.description}</p>
-            {signedIn && version.description !== current && (
+            {signedIn && !isLocked && version.description !== current && (
               <Button
                 variant="secondary"
                 size="small"

@@ -1,3 +1,4 @@
+import { moderationMessages } from '@andariego/contract/moderation-rules'
 import type { Place } from '@andariego/contract/places'
 import { IconHistory, IconPencil } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -11,6 +12,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { SectionHeading } from '../../../ui/layout/page-heading.tsx'
 import { DescriptionInvitation } from './description-invitation.tsx'
 import styles from './place-description.module.css'
+import { useIsLocked } from './use-is-locked.ts'
 
 const EditorToCome = () => (
   <SkeletonGroup>
@@ -28,10 +30,11 @@ const DescriptionHistory = lazyPart(
 
 const SAVED_NOTICE_MS = 3000
 
-/** A place's description by travellers; every signed-in visitor may edit it. */
+/** A place's description by travellers; every signed-in visitor may edit it, unless moderators locked it. */
 export const PlaceDescription = ({ place }: { place: Place }) => {
   const signedIn = useSession() !== null
   const barred = useBarred('publish')
+  const isLocked = useIsLocked(place.id)
   const [editing, setEditing] = useState(false)
   const [history, setHistory] = useState<'unseen' | 'open' | 'closed'>('unseen')
   const editButton = useRef<HTMLButtonElement>(null)
@@ -62,20 +65,24 @@ export const PlaceDescription = ({ place }: { place: Place }) => {
           {description ? (
             <p className={styles.text}>{description}</p>
           ) : (
-            <DescriptionInvitation place={place} />
+            <DescriptionInvitation place={place} isLocked={isLocked} />
           )}
           <div className={classNames(styles.actions, !description && 'only-user')} data-print="hidden">
-            <Button
-              ref={editButton}
-              variant="secondary"
-              size="small"
-              className="only-user"
-              icon={<IconPencil aria-hidden="true" />}
-              onClick={() => setEditing(true)}
-              {...barred}
-            >
-              {description ? 'Editar descripción' : 'Agregar descripción'}
-            </Button>
+            {isLocked ? (
+              <p className={styles.nothing}>{moderationMessages.descriptionLocked}</p>
+            ) : (
+              <Button
+                ref={editButton}
+                variant="secondary"
+                size="small"
+                className="only-user"
+                icon={<IconPencil aria-hidden="true" />}
+                onClick={() => setEditing(true)}
+                {...barred}
+              >
+                {description ? 'Editar descripción' : 'Agregar descripción'}
+              </Button>
+            )}
             {description && (
               <Button
                 variant="quiet"
@@ -95,6 +102,7 @@ export const PlaceDescription = ({ place }: { place: Place }) => {
           placeId={place.id}
           current={description ?? ''}
           open={history === 'open'}
+          isLocked={isLocked}
           onClose={() => setHistory('closed')}
           onRestored={saved}
         />
