@@ -44,7 +44,7 @@ export const portuguese: typeof spanish = {
   listIn: (kind, where) =>
     `O que a comunidade conhece${where ? ` em ${where}` : ''} de ${kind}, do mais bem avaliado:`,
   list: (kind, where) =>
-    `Estes são ${kind}${where ? ` em ${where}` : ''} que a comunidade conhece, do mais bem avaliado:`,
+    `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${where ? ` em ${where}` : ''} que a comunidade conhece, por avaliação:`,
   listFor: (kind, where, why) =>
     `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${where ? ` em ${where}` : ''}, pelo que contam sobre ${why}:`,
   more: (kind, where) => `Mais ${kind}${where ? ` em ${where}` : ''}:`,
