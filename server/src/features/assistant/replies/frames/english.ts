@@ -83,6 +83,7 @@ export const english: typeof spanish = {
   planClosed: (names) => `I left out what is told to be closed: ${names}.`,
   planShort: (covered, asked) => `What the community has there is enough for ${covered}, not for ${asked}.`,
   planSpread: 'The other days are for the way, or for staying longer where you are.',
+  planSame: (where) => `The plan stays as it is: the community knows no other places in ${where}.`,
   planFull: 'There is nothing more to add.',
   planMax: (max) => `I make plans of up to ${max} days.`,
   day: (number) => `Day ${number}`,

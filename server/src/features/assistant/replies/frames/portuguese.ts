@@ -84,6 +84,7 @@ export const portuguese: typeof spanish = {
   planClosed: (names) => `Deixei fora o que contam que está fechado: ${names}.`,
   planShort: (covered, asked) => `O que a comunidade tem ali dá para ${covered}, não para ${asked}.`,
   planSpread: 'Os outros dias são para o caminho ou para ficar mais onde você estiver.',
+  planSame: (where) => `O roteiro fica como está: a comunidade não conhece outros lugares em ${where}.`,
   planFull: 'Não há mais o que acrescentar.',
   planMax: (max) => `Faço roteiros de até ${max} dias.`,
   day: (number) => `Dia ${number}`,

@@ -93,6 +93,7 @@ export const spanish = {
   planShort: (covered: string, asked: number) =>
     `Con lo que la comunidad tiene ahí alcanza para ${covered}, no para ${asked}.`,
   planSpread: 'Los demás días son para el camino o para quedarte más donde estés.',
+  planSame: (where: string) => `El plan queda como está: la comunidad no conoce otros lugares en ${where}.`,
   planFull: 'No hay más que agregar.',
   planMax: (max: number) => `Armo planes de hasta ${max} días.`,
   day: (number: number) => `Día ${number}`,
