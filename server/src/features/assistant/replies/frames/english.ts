@@ -19,6 +19,7 @@ export const english: typeof spanish = {
         ? `${contra} of ${contra} reviews that take sides on ${topic} complain.`
         : `Opinions differ: of ${pro + contra} reviews that take sides on ${topic}, ${pro} are positive and ${contra} are not.`,
   unknown: (missing, place) => `Nobody has told yet about ${missing} at ${place}.`,
+  usualPriceUntold: 'What one usually pays, nobody has told yet.',
   unknownWords: (words, place) => `Nobody has told anything yet about “${words}” at ${place}.`,
   notInPlan: (kind) => `There are no ${kind} in the plan.`,
   planOutings: (places) => `For the other days, nearby: ${places}.`,

@@ -19,6 +19,7 @@ export const portuguese: typeof spanish = {
         ? `${contra} de ${contra} avaliações que opinam sobre ${topic} se queixam.`
         : `Nem todos concordam: de ${pro + contra} avaliações que opinam sobre ${topic}, ${pro} falam bem e ${contra} não.`,
   unknown: (missing, place) => `Ninguém contou ainda sobre ${missing} em ${place}.`,
+  usualPriceUntold: 'O que se paga normalmente, ninguém contou ainda.',
   unknownWords: (words, place) => `Ninguém contou ainda nada de «${words}» em ${place}.`,
   notInPlan: (kind) => `No plano não há ${kind}.`,
   planOutings: (places) => `Para os outros dias, perto dali: ${places}.`,

@@ -25,6 +25,7 @@ export const spanish = {
           ? 'No todos coinciden.'
           : `No todos coinciden: de ${pro + contra} reseñas que opinan sobre ${topic}, ${pro} ${pro === 1 ? 'habla' : 'hablan'} bien y ${contra} no.`,
   unknown: (missing: string, place: string) => `De ${place}, nadie ha contado todavía ${missing}.`,
+  usualPriceUntold: 'Lo que se paga normalmente no lo ha contado nadie todavía.',
   unknownWords: (words: string, place: string) => `De ${place}, nadie ha contado todavía nada de «${words}».`,
   notInPlan: (kind: string) => `En el plan no hay ${kind}.`,
   planOutings: (places: string) => `Para los demás días, cerca de ahí: ${places}.`,
