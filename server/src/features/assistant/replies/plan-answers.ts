@@ -94,6 +94,7 @@ export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
     kinds,
     unwanted: isSameTalk ? unwantedWith(memory, question) : question.unwanted,
     without: isSameTalk ? memory.without : [],
+    included: isSameTalk ? memory.included : [],
     before: change > 0 ? memory.days : null,
   }
   const plan = await planReply(known, where, wanted, how)
