@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest'
 import type { Account } from '../tools/accounts.ts'
 import type { Visitor } from '../tools/visitor.ts'
 import { journey, WAYS } from './journey.ts'
-import { appoint } from './moderators.ts'
 
 const OPEN = 'Abrir el asistente de viajes'
 const DESCRIPTION = 'Un faro al fin del mundo, <img src=x onerror=alert(1)> con viento y lobos de mar.'
@@ -122,9 +121,8 @@ describe('the assistant', () => {
 
   journey(
     'no longer shows or speaks an answer when a moderator hides what it quotes',
-    async ({ arrive, register, outbox }) => {
-      const [ana, bruno, judge] = await Promise.all([register(), register(), register()])
-      await appoint(outbox, judge.session.user.email)
+    async ({ arrive, register, registerModerator }) => {
+      const [ana, bruno, judge] = await Promise.all([register(), register(), registerModerator()])
       const lighthouse = await addLighthouse(ana)
       const form = new FormData()
       form.set('rating', '5')
