@@ -119,6 +119,28 @@ describe('the assistant', () => {
       .toBe(true)
   })
 
+  journey(
+    'no longer shows or speaks an answer when a moderator hides what it quotes',
+    async ({ arrive, register, registerModerator }) => {
+      const [ana, bruno, judge] = await Promise.all([register(), register(), registerModerator()])
+      const lighthouse = await addLighthouse(ana)
+      const form = new FormData()
+      form.set('rating', '5')
+      form.set('content', 'El viento sopla muy fuerte arriba del faro.')
+      const { data } = await bruno.api('POST /places/:id/reviews', { params: { id: lighthouse.id }, form })
+      const traveller = await arrive({ as: ana, width: 360, height: 740 })
+      await traveller.opens('/ai-chat')
+      await asks(traveller, `¿Hace viento en ${lighthouse.name}?`)
+      await traveller.page.getByRole('list', { name: 'Reseñas citadas' }).waitFor()
+      await judge.api('POST /moderation/decisions', {
+        body: { subjectType: 'review', subjectId: data.id, decision: 'hide', reason: 'Una prueba.' },
+      })
+      await traveller.sees('Esta respuesta citaba algo que la moderación retiró.')
+      // The text for screen readers goes, too.
+      await expect.poll(() => traveller.page.getByText('El viento sopla').count()).toBe(0)
+    },
+  )
+
   journey('shows a long answer from its question on', async ({ arrive, register }) => {
     const ana = await register()
     const lighthouse = await addLighthouse(ana)

@@ -61,6 +61,25 @@ describe.each(WAYS)('a question on the page of a place, $how', ({ arrival }) => 
 })
 
 journey(
+  'the same question asked again is answered from the reviews as they are then',
+  async ({ arrive, register }) => {
+    const museum = await addMuseum(await register())
+    const visitor = await arrive()
+    await visitor.opens(museum)
+    await visitor.writes(FIELD, '¿Hay guardarropa?')
+    await visitor.presses('Preguntar')
+    await visitor.sees(/nadie ha contado todavía/i)
+    const form = new FormData()
+    form.set('rating', '4')
+    form.set('content', 'Hay guardarropa gratis junto a la puerta.')
+    const { api } = await register()
+    await api('POST /places/:id/reviews', { params: { id: museum.split('/').at(-1) ?? '' }, form })
+    await visitor.presses('Preguntar')
+    await visitor.sees(/«Hay guardarropa gratis junto a la puerta\.» \(4 de 5/)
+  },
+)
+
+journey(
   'a question that nobody told the answer of goes along to the form for a review',
   async ({ arrive, register }) => {
     const museum = await addMuseum(await register())

@@ -1,6 +1,7 @@
-import type { ChatMessage, ItineraryDraft } from '@andariego/contract/assistant'
+import type { ChatMessage, ChatSource, ItineraryDraft } from '@andariego/contract/assistant'
 import { type AnswerVerdict, assistantMessages } from '@andariego/contract/assistant-rules'
-import { sql } from 'kysely'
+import { WITHHELD_ANSWER } from '@andariego/contract/moderation-rules'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isAnyOf, isoInstant } from '../../platform/database/select.ts'
 import type { Answer } from './answer.ts'
@@ -35,6 +36,20 @@ const asMessage = ({ itinerary_draft, given_verdict, ...message }: Row): ChatMes
   ...(given_verdict && { verdict: given_verdict }),
 })
 
+/** Returns the ids of places and reviews, among these sources, that are no longer shown. */
+const hiddenSince = async (database: Database | Tx, sources: readonly ChatSource[]): Promise<string[]> => {
+  if (sources.length === 0) return []
+  const places = sources.map(({ placeId }) => placeId)
+  const reviews = sources.flatMap(({ quotes = [] }) => quotes.map(({ reviewId }) => reviewId))
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${places}::uuid[]) as id
+      where not exists (select from place_texts where place_texts.id = id.id)
+    union
+    select id from unnest(${reviews}::uuid[]) as id
+      where not exists (select from review_texts where review_texts.id = id.id)`.execute(database)
+  return rows.map(({ id }) => id)
+}
+
 interface Listing {
   limit: number
   offset: number
@@ -54,16 +69,33 @@ export const messagesRepository = (database: Database | Tx) => ({
     return row && asMessage(row)
   },
 
-  /** Saves the answer so far; undefined when it is no longer being written (deleted, or given up). */
+  /**
+   * Saves the answer so far; undefined when it is no longer being written (deleted, or given up). What an answer quotes may have been
+   * hidden since the assistant read it: such an answer is withheld.
+   */
   write: async (id: string, answer: Answer, status: ChatMessage['status']) => {
+    const hidden = await hiddenSince(database, answer.sources)
+    const values = {
+      response: sql<string>`${answer.response}::text`,
+      sources: sql<string>`${JSON.stringify(answer.sources)}::jsonb`,
+      itinerary_draft: sql<string>`${answer.itineraryDraft ? JSON.stringify(answer.itineraryDraft) : null}::jsonb`,
+      memory: sql<string>`${answer.memory ? JSON.stringify(answer.memory) : null}::jsonb`,
+    }
+    const heldFor = sql<string[] | null>`nullif(coalesce(withheld_for, '{}') || ${hidden}::uuid[], '{}')`
+    const shown = <T>(value: RawBuilder<T>, instead: RawBuilder<T>) =>
+      sql<T>`case when ${heldFor} is null then ${value} else ${instead} end`
     const row = await database
       .updateTable('chat_messages')
       .set({
-        response: answer.response,
         status,
-        sources: JSON.stringify(answer.sources),
-        itinerary_draft: answer.itineraryDraft ? JSON.stringify(answer.itineraryDraft) : null,
-        memory: answer.memory ? JSON.stringify(answer.memory) : null,
+        response: shown(values.response, sql`${WITHHELD_ANSWER}`),
+        sources: shown(values.sources, sql`'[]'::jsonb`),
+        itinerary_draft: shown(values.itinerary_draft, sql`null`),
+        memory: shown(values.memory, sql`null`),
+        withheld: sql`case when ${heldFor} is not null then jsonb_build_object(
+          'response', ${values.response}, 'sources', ${values.sources},
+          'itinerary_draft', ${values.itinerary_draft}, 'memory', ${values.memory}) end`,
+        withheld_for: heldFor,
       })
       .where('id', '=', id)
       .where('status', '=', 'writing')

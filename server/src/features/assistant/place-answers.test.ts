@@ -74,6 +74,19 @@ describe("a question on a place's page", () => {
     expect((await told(places.malba, '¿hay wifi?')).text).toContain('El wifi es gratis')
   })
 
+  test('quotes an edited review as it is now, although answers are cached', async () => {
+    const author = await traveller(andariego)
+    const { data } = await review(author, places.generalife, 'El baño cuesta un euro.')
+    expect((await told(places.generalife, '¿hay baños?')).text).toContain('El baño cuesta un euro.')
+    await author.api('PUT /places/reviews/:id', {
+      params: { id: data.id },
+      body: { rating: 4, content: 'El baño ya es gratis.' },
+    })
+    const { text } = await told(places.generalife, '¿hay baños?')
+    expect(text).toContain('El baño ya es gratis.')
+    expect(text).not.toContain('un euro')
+  })
+
   test('that is empty, too long or about no place is refused in Spanish', async () => {
     expect(await ask(places.malba, ' ')).toMatchObject({ body: { errors: ['Escribe tu pregunta.'] } })
     expect(await ask(places.malba, 'x'.repeat(301))).toMatchObject({

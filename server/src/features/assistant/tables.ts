@@ -21,8 +21,8 @@ declare module '../../platform/database/database.ts' {
       itinerary_draft: ColumnType<ItineraryDraft | null, string | null | undefined, string | null>
       memory: ColumnType<Memory | null, string | null | undefined, string | null>
       /** The answer before something that it quotes was hidden, and the ids of what is hidden. */
-      withheld: ColumnType<object | null, never, never>
-      withheld_for: ColumnType<string[] | null, never, never>
+      withheld: ColumnType<object | null, never, object | null>
+      withheld_for: ColumnType<string[] | null, never, string[] | null>
       created_at: GeneratedInstant
     }
     assistant_places: {

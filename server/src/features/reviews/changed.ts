@@ -21,9 +21,17 @@ export const changed = {
     tags: [newestReviewsTag, reviewsOfPlaceTag(placeId)],
   }),
 
-  edited: ({ id, placeId }: ChangedReview, { isRatedAnew }: { isRatedAnew: boolean }): PlatformEvent => ({
+  /** The assistant's answers about a place depend on the words of all its reviews, whichever they quote. */
+  edited: (
+    { id, placeId }: ChangedReview,
+    { isRatedAnew, isWordedAnew }: { isRatedAnew: boolean; isWordedAnew: boolean },
+  ): PlatformEvent => ({
     type: 'changed',
-    tags: [reviewTag(id), ...(isRatedAnew ? ratingTags(placeId) : [])],
+    tags: [
+      reviewTag(id),
+      ...(isWordedAnew ? [newestReviewsTag, reviewsOfPlaceTag(placeId)] : []),
+      ...(isRatedAnew ? ratingTags(placeId) : []),
+    ],
   }),
 
   /** A review's counts changed, and the place's picture if another photo is now the most liked. */

@@ -14,15 +14,19 @@ import { Suggestions, Welcome } from './welcome.tsx'
 
 /** The text for screen readers: first that an answer is being written, then the whole answer at once instead of each piece. */
 const useSpoken = ({ asked, messages, sending }: Chat): string => {
-  const [spoken, setSpoken] = useState('')
+  const [spoken, setSpoken] = useState<{ text: string; response?: string }>({ text: '' })
   const wasSending = useRef(false)
   const last = messages.at(-1)
   useEffect(() => {
-    if (sending) setSpoken('El asistente está escribiendo.')
-    else if (wasSending.current) setSpoken(asked?.problem ?? spokenText(last?.response ?? ''))
+    const response = last?.response ?? ''
+    if (sending) setSpoken({ text: 'El asistente está escribiendo.' })
+    else if (wasSending.current)
+      setSpoken(asked?.problem ? { text: asked.problem } : { text: spokenText(response), response })
     wasSending.current = sending
   }, [sending, asked, last])
-  return last || asked ? spoken : ''
+  // A moderator may have hidden what the answer quoted since it was spoken.
+  const isWithheld = spoken.response !== undefined && spoken.response !== last?.response
+  return (last || asked) && !isWithheld ? spoken.text : ''
 }
 
 const Loading = () => (

@@ -6,6 +6,7 @@ import { type EvidenceRepository, evidenceRepository } from '../knowledge/eviden
 import { readNews } from '../knowledge/reading.ts'
 import { framesOf } from '../replies/frames/frames.ts'
 import { backToPlan, type Memory, NOTHING_YET, readMemory, remembering } from '../replies/memory.ts'
+import { withoutRepeatedQuotes } from '../replies/repeated-quotes.ts'
 import type { Reply } from '../replies/reply.ts'
 import { replyTo } from '../replies/reply-to.ts'
 import { sourcesOf } from '../replies/sources-of.ts'
@@ -28,7 +29,7 @@ const joined = (replies: readonly Reply[]): Reply => {
   const draft = replies.find(({ itineraryDraft }) => itineraryDraft)?.itineraryDraft
   return {
     // 'para qué sirven los puntos y cómo gano más' has one answer.
-    text: [...new Set(replies.map(({ text }) => text))].join('\n\n'),
+    text: withoutRepeatedQuotes([...new Set(replies.map(({ text }) => text))]).join('\n\n'),
     places: replies.flatMap(({ places }) => places),
     quotes: replies.flatMap(({ quotes = [] }) => quotes),
     untold: replies.flatMap(({ untold = [] }) => untold),

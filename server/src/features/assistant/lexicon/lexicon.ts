@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fold } from '../../maps/public.ts'
+import { inflected } from './inflections.ts'
 import { type Block, foldTerm, parseBlocks } from './parse-blocks.ts'
 import { type Match, type TermMatcher, termMatcher, without } from './term-matcher.ts'
 
@@ -180,11 +181,14 @@ const wordsOf = (name: string, keys: readonly string[]): string[] => {
 }
 const setOf = (name: string, keys: readonly string[]) => new Set(wordsOf(name, keys).map(fold))
 
-/** Words without a topic, by language. */
-export const EMPTY_WORDS: Record<string, ReadonlySet<string>> = {
-  es: setOf('vacías', ['palabras']),
-  ...Object.fromEntries(LANGUAGES.map((language) => [language, setOf('vacías', [language])])),
-}
+/** Words without a topic, by language, among them adjectives of praise in all their forms. */
+export const EMPTY_WORDS: Record<string, ReadonlySet<string>> = Object.fromEntries(
+  (['es', ...LANGUAGES] as const).map((language) => {
+    const key = language === 'es' ? 'palabras' : language
+    const praise = wordsOf('elogios', [key]).flatMap((adjective) => inflected(adjective, language))
+    return [language, new Set([...setOf('vacías', [key]), ...praise])]
+  }),
+)
 /** Abbreviations of written talk with their words: 'q' is 'que'. */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   wordsOf('abreviaturas', ['palabras']).map((pair) => {

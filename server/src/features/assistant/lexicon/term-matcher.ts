@@ -17,6 +17,8 @@ const NUMBER =
 const A_NUMBER = '#'
 export const isNumber = (word: string): boolean => NUMBER.test(word)
 
+/** 'bonito' is no small 'bono'. */
+const NO_DIMINUTIVE = /^bonit[oa]s?$/
 const DIMINUTIVE = /^(\p{L}{2,}?)(c|qu|gu)?it([oa])(s?)$/u
 /**
  * Returns the words that a diminutive may come from: 'pesitos' of 'pesos', 'solcitos' of 'sol' and 'soles', 'barquitos' of
@@ -24,7 +26,7 @@ const DIMINUTIVE = /^(\p{L}{2,}?)(c|qu|gu)?it([oa])(s?)$/u
  */
 export const grown = (word: string): string[] => {
   const [, stem = '', joint = '', ending = '', plural = ''] = DIMINUTIVE.exec(word) ?? []
-  if (stem === '') return []
+  if (stem === '' || NO_DIMINUTIVE.test(word)) return []
   const root = joint === 'qu' ? `${stem}c` : joint === 'gu' ? `${stem}g` : stem
   return [`${root}${ending}${plural}`, root, ...(plural ? [`${root}es`] : [])]
 }

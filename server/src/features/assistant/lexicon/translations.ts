@@ -1,17 +1,24 @@
 import { fold } from '../../maps/public.ts'
+import { inflected } from './inflections.ts'
 import { all, LANGUAGES, read } from './lexicon.ts'
 import { parseBlocks } from './parse-blocks.ts'
 
+const pairsOf = (pairs: readonly string[]) =>
+  pairs.map((pair) => {
+    const [foreign = '', spanish = ''] = pair.split('=').map((word) => fold(word))
+    return [foreign, spanish] as const
+  })
+
 /** Spanish translations of words in other languages, with which places and reviews are searched. */
 export const TRANSLATIONS: Record<string, ReadonlyMap<string, string>> = Object.fromEntries(
-  parseBlocks(read('traducciones'), ['palabras']).map((block) => [
+  parseBlocks(read('traducciones'), ['adjetivos', 'palabras']).map((block) => [
     block.name,
-    new Map(
-      all(block, ['palabras']).map((pair) => {
-        const [foreign = '', spanish = ''] = pair.split('=').map((word) => fold(word))
-        return [foreign, spanish] as const
-      }),
-    ),
+    new Map([
+      ...pairsOf(all(block, ['adjetivos'])).flatMap(([foreign, spanish]) =>
+        inflected(foreign, block.name).map((form) => [form, spanish] as const),
+      ),
+      ...pairsOf(all(block, ['palabras'])),
+    ]),
   ]),
 )
 

@@ -16,6 +16,7 @@ import { withOtherSide, withRelated } from './sides.ts'
 import { continues, hasOnlyTheVerb } from './speaks-of.ts'
 import { withoutSubject } from './subject.ts'
 import { missingOf, unknownReply } from './unknown-reply.ts'
+import { lacksUsualPrice, withUsualPrice } from './usual-price.ts'
 import { votes } from './weigh-opinions.ts'
 import { isCalledAfter, meansOne } from './words-held.ts'
 
@@ -118,7 +119,7 @@ export const aboutReply = async (
   const good = scored
     .filter(({ score, one }) => score >= best.score * 0.5 && !isApartFromBest(one))
     .slice(0, QUOTES)
-  const shown = withOtherSide(good, scored, wishes)
+  const shown = withUsualPrice(withOtherSide(good, scored, wishes), scored, { wishes, forms, literal })
   const disappointed =
     isWhetherWorth(wishes) && shown.every(({ one }) => (one.rating ?? 0) > DISAPPOINTED)
       ? distinctSentences(await evidence.all(place.id)).find(
@@ -154,6 +155,9 @@ export const aboutReply = async (
     ...(missing === null ? [heading] : [missing, frames.closest]),
     quoted.map((one) => `> ${quote(one, frames)}`).join('\n\n'),
     ...(missing === null ? agreements : []),
+    ...(missing === null && lacksUsualPrice(quoted, { wishes, forms, literal })
+      ? [frames.usualPriceUntold]
+      : []),
   ]
   return {
     text: parts.join('\n\n'),

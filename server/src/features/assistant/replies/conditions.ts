@@ -67,6 +67,17 @@ const namedIn = (sentence: string, latitude: number): number[] =>
     monthsOf(word.toLowerCase().replace('ñ', 'n'), latitude),
   )
 
+/** Whether the question asks about a month or season, and the sentence names only others: 'en invierno' in January in Argentina. */
+export const tellsOfOtherMonths = (
+  sentence: string,
+  literal: readonly string[],
+  latitude: number,
+): boolean => {
+  const asked = literal.flatMap((word) => monthsOf(word, latitude))
+  const told = asked.length > 0 ? namedIn(sentence, latitude) : []
+  return told.length > 0 && !told.some((month) => asked.includes(month))
+}
+
 /** Aspects that are otherwise in other months. */
 const SEASONAL = new Set([
   'gente',

@@ -26,7 +26,7 @@ export interface Conversation extends Names {
 const COUNTED = /\bcuant[ao]s (\p{L}{4,})/u
 /** Words that ask for complaints, and that no review needs to have. */
 const OF_COMPLAINTS =
-  /^(menos|mal[oa]s?|peor(es)?|negativ\w+|quejas?|quejan?|critic\w*|desventajas?|contras?)$/
+  /^(menos|gust\w+|mal[oa]s?|peor(es)?|negativ\w+|quejas?|quejan?|critic\w*|desventajas?|contras?)$/
 const DOUBTS = /\b(aburr|decepcion|arrep[ei]nt)/
 const NAMESAKES = 5
 const AROUND_KILOMETRES = 30
@@ -69,6 +69,7 @@ export const searchIn = ({ question }: Conversation, area: Area | null): Search 
   wishes: withoutSeason(question),
   terms: question.terms.filter((term) => !question.avoided.includes(term)),
   avoided: question.avoided,
+  unwanted: question.unwanted,
   literal: question.literal,
   specific: question.specific,
   asTyped: question.asTyped,

@@ -20,15 +20,22 @@ const reaches = (area: Area | null, place: Place): boolean =>
 const within = (area: Area | null, places: readonly Place[]): Place[] =>
   places.filter((place) => reaches(area, place))
 
-/** Returns those of these places whose reviews tell of something that should not be there. */
+/** Returns those of these places that are of an unwanted kind, or whose reviews tell of something that should not be there. */
 const having = async (
   { evidence }: Known,
   ids: readonly string[],
-  { avoided = [] }: Search,
+  { avoided = [], unwanted = [] }: Search,
 ): Promise<ReadonlySet<string>> => {
-  if (avoided.length === 0) return new Set()
-  const told = await evidence.about(ids, [], avoided)
-  return new Set(told.filter(({ sentence }) => !isDenied(sentence, avoided)).map(({ placeId }) => placeId))
+  const [told, facts] = await Promise.all([
+    avoided.length > 0 ? evidence.about(ids, [], avoided) : [],
+    unwanted.length > 0 ? evidence.whereabouts(ids) : [],
+  ])
+  return new Set([
+    ...told.filter(({ sentence }) => !isDenied(sentence, avoided)).map(({ placeId }) => placeId),
+    ...facts
+      .filter(({ kinds }) => unwanted.some((kind) => kinds.includes(kind)))
+      .map(({ placeId }) => placeId),
+  ])
 }
 
 /** Judges these places by what is told of them. */

@@ -26,10 +26,10 @@ const A_CLOCK =
 const A_WAY =
   /(?<!\p{L})(lleg\p{L}*|sal[eí]\p{L}*|tom\p{L}*|agarr\p{L}*|cog\p{L}*|cruza\p{L}*|sub\p{L}*|bus(?:es)?|metro|subte|tren(?:es)?|lanchas?|barcos?|ferry|taxis?|avionetas?|vuelos?|shuttle|combis?|colectivos?|micros?|minib[uú]s|guaguas?|camionetas?|jeeps?|carretera|a pie|caminando|minutos|horas?|km|kil[oó]metros)(?!\p{L})/iu
 const ASKS_OPENING =
-  /^(abre|abren|cierra|cierran|horarios?|open|opens|close|closes|fecha|fecham|ouvre|ferme|chiude|apre)$/
+  /^(abre|abren|abiert[oa]s?|cierra|cierran|cerrad[oa]s?|horarios?|open|opens|close|closes|fecha|fecham|ouvre|ferme|chiude|apre)$/
 /** Matches sentences about opening hours; that somebody was there at ten is none. */
 const TELLS_OPENING =
-  /(?<!\p{L})(abr(?:en?|an?|[ií]an?|ió|ieron|ir|imos)|abiert[oa]s?|cierr\p{L}*|cerr(?:ad[oa]s?|ó|aron|aba|aban|ar)|hasta las?|desde las?|entre las?|(?:solo|s[oó]lo|todos) los|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|horarios?|atiend\p{L}*|24 horas|funciona\p{L}*|[uú]ltim[oa]|(?:solo|s[oó]lo) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?) (?:y|a) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|dejan pasar|dejan entrar|libra|recog\p{L}*|descans\p{L}*|trabajan?|sacando|de \p{L}+ a \p{L}+|reciben|a cualquier hora|todo el d[ií]a)(?!\p{L})/iu
+  /(?<!\p{L})(abr(?:en?|an?|[ií]an?|ió|ieron|ir|imos)(?! (?:el (?:cielo|d[ií]a)|las nubes|paso|de a poco))|abiert[oa]s?|cierr\p{L}*|cerr(?:ad[oa]s?|ó|aron|aba|aban|ar)|hasta las?|desde las?|entre las?|(?:solo|s[oó]lo|todos) los|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|horarios?|atiend\p{L}*|24 horas|funciona\p{L}*|[uú]ltim[oa]|(?:solo|s[oó]lo) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?) (?:y|a) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|dejan pasar|dejan entrar|libra|recog\p{L}*|descans\p{L}*|trabajan?|sacando|de \p{L}+ a \p{L}+|reciben|a cualquier hora|todo el d[ií]a)(?!\p{L})/iu
 /** Whether the question asks when something opens or closes, and the sentence does not say. */
 export const missesOpening = (sentence: string, literal: readonly string[]): boolean =>
   literal.some((word) => ASKS_OPENING.test(word)) && !TELLS_OPENING.test(sentence)

@@ -32,7 +32,7 @@ export const mentionsThingAsked = (evidence: Evidence, wishes: readonly Wish[]):
 const WEEKDAYS = /\b(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b/gi
 const ANY_DAY = /todos los d[ií]as|de \w+ a \w+|cierra|no abre|abre|siempre|24 horas/i
 /** Whether a sentence names other days than the requested one. */
-const namesOtherDays = (sentence: string, literal: readonly string[]): boolean => {
+export const namesOtherDays = (sentence: string, literal: readonly string[]): boolean => {
   const asked = literal.filter((word) =>
     /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/.test(word),
   )

@@ -35,11 +35,15 @@ const bestOf = (said: readonly Evidence[], question: QuestionRead, wishes: Wish[
     .sort((a, b) => b.score - a.score)[0]?.one
 
 /** Tells of each place what is known of a fact, and of which ones nobody told. */
-const factsReply = async (known: Known, places: readonly Place[], question: QuestionRead): Promise<Reply> => {
+export const factsReply = async (
+  known: Known,
+  places: readonly Place[],
+  question: QuestionRead,
+): Promise<Reply> => {
   const { evidence, frames } = known
   const { wishes } = question
   const aspects = withRelated(wishes.map(({ aspect }) => aspect))
-  const told = Map.groupBy(
+  const speaking = Map.groupBy(
     await evidence.about(
       places.map(({ id }) => id),
       aspects,
@@ -49,16 +53,21 @@ const factsReply = async (known: Known, places: readonly Place[], question: Ques
   )
   const found = places.map((place) => ({
     place,
-    best: bestOf(distinctSentences(told.get(place.id) ?? []), question, wishes),
+    best: bestOf(distinctSentences(speaking.get(place.id) ?? []), question, wishes),
   }))
   const rows = found.flatMap(({ place, best }) =>
     best ? [`- ${linked(place)}: ${quote(best, frames)}`] : [],
   )
   const silent = found.flatMap(({ place, best }) => (best ? [] : [plain(place.name)]))
   const topic = topicNames(known, wishes)
+  const [first] = found
+  const alone = found.length === 1 && first?.best ? { place: first.place, best: first.best } : null
+  const told = alone
+    ? [frames.about(topic, linked(alone.place)), `> ${quote(alone.best, frames)}`]
+    : [frames.ofListed(topic), rows.join('\n')]
   return {
     text: [
-      ...(rows.length > 0 ? [frames.ofListed(topic), rows.join('\n')] : []),
+      ...(rows.length > 0 ? told : []),
       ...(silent.length > 0 ? [frames.listedSilent(topic, list(silent, frames.locale))] : []),
     ].join('\n\n'),
     places: [...places],

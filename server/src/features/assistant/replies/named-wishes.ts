@@ -19,15 +19,19 @@ export const wishNames = (
     terms: others,
     specific = [],
     asTyped,
-  }: Pick<Search, 'wishes' | 'terms' | 'specific' | 'asTyped'>,
+    isEither = false,
+  }: Pick<Search, 'wishes' | 'terms' | 'specific' | 'asTyped' | 'isEither'>,
 ): string => {
   const terms = [...new Set([...specific.map(([word = '']) => word), ...others])]
+  const named = isEither
+    ? terms.map((term) => `«${wordsNamed([term], asTyped)}»`).join(` ${frames.or} `)
+    : `«${wordsNamed(terms, asTyped)}»`
   return list(
     [
       ...(specific.length > 0 ? [] : wishes).map(({ aspect }) =>
         frames.topic(ASPECTS.get(aspect)?.topic ?? aspect),
       ),
-      ...(terms.length > 0 ? [`«${wordsNamed(terms, asTyped)}»`] : []),
+      ...(terms.length > 0 ? [named] : []),
     ],
     frames.locale,
   )

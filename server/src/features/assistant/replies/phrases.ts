@@ -87,7 +87,8 @@ const monthOf = (date: Date, { locale }: Frames): string => {
 }
 
 /** Returns a sentence as an answer quotes it. */
-export const quoted = ({ sentence }: Evidence): string => beginning(sentence, QUOTE_MAX).replace(/[«»]/g, '"')
+export const quoted = ({ sentence }: Pick<Evidence, 'sentence'>): string =>
+  beginning(sentence, QUOTE_MAX).replace(/[«»]/g, '"')
 
 /** Formats a quote with its source: '«…» (5 de 5, marzo de 2026)'. */
 export const quote = (said: Evidence, frames: Frames): string => {

@@ -3,7 +3,7 @@ import { beginning, quote } from './phrases.ts'
 import { entry, type Known } from './reply.ts'
 import type { Found } from './search.ts'
 
-const ABOUT_MAX = 110
+export const ABOUT_MAX = 110
 
 /** The sentences that are quoted as reasons. */
 export const reasonsOf = (found: readonly Found[]): Evidence[] => found.flatMap(({ reason }) => reason ?? [])

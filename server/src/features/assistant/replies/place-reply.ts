@@ -4,7 +4,7 @@ import { ASPECTS } from '../lexicon/lexicon.ts'
 import { beginning, linked, plain, quote, rated } from './phrases.ts'
 import type { Known, Reply } from './reply.ts'
 
-const DESCRIPTION_SHOWN = 420
+export const DESCRIPTION_SHOWN = 420
 
 export const distinctSentences = (evidence: readonly Evidence[]): Evidence[] =>
   [...new Map(evidence.toReversed().map((one) => [one.sentence, one])).values()].reverse()

@@ -3,7 +3,9 @@ import { asksHowManyDays } from '../understanding/numbers.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { areaAround, type Conversation, plainly, wishesWith } from './conversation.ts'
+import { findPlaces } from './find-places.ts'
 import { together } from './joined-areas.ts'
+import { factsReply } from './listed-facts.ts'
 import type { Memory } from './memory.ts'
 import { kindNames } from './named-wishes.ts'
 import { planReply } from './plan-reply.ts'
@@ -92,12 +94,25 @@ export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
     kinds,
     unwanted: isSameTalk ? unwantedWith(memory, question) : question.unwanted,
     without: isSameTalk ? memory.without : [],
+    included: isSameTalk ? memory.included : [],
     before: change > 0 ? memory.days : null,
   }
   const plan = await planReply(known, where, wanted, how)
   const region = (wanted ?? 0) - daysIn(plan) >= FAR_TOO_SHORT ? regionCalled(talk, where) : undefined
   const wider = region && (await planReply(known, region, wanted, how))
   return wider && daysIn(wider) > daysIn(plan) ? wider : plan
+}
+
+/**
+ * A wish that changes no stop: tells what reviewers say of it at the plan's stops where the community knows no other place to go to.
+ * Returns null, for a search, where it does.
+ */
+const unchanged = async ({ known, question, memory }: Conversation, area: Area, plan: Reply) => {
+  const all = await findPlaces(known, { area, kinds: [], wishes: [], terms: [], order: 'best' })
+  if (all.some(({ place }) => !memory.listed.includes(place.id))) return null
+  const stops = await known.finder.these(memory.listed)
+  const told = await factsReply(known, stops, question)
+  return { ...told, text: `${known.frames.planSame(area.name)}\n\n${told.text}`, memory: plan.memory }
 }
 
 /** Changes the last plan: its length, its area, its wishes. */
@@ -146,7 +161,6 @@ export const planChanged = async (talk: Conversation): Promise<Reply | null> => 
     without: area === null ? memory.without : [],
     before: change > 0 ? memory.days : null,
   })
-  // A wish that changes no stop is answered by a search.
   const isSame = plan.memory.listed?.join() === memory.listed.join() && days === memory.days
-  return isSame && wishes.length > 0 && area === null ? null : plan
+  return isSame && wishes.length > 0 && area === null ? unchanged(talk, where, plan) : plan
 }

@@ -66,7 +66,9 @@ export const planReply = async (
   },
 ): Promise<Reply> => {
   const { frames, evidence } = known
-  const all = await findPlaces(known, { area, kinds: [], wishes: [], terms: [], order: 'best' })
+  const inside = await findPlaces(known, { area, kinds: [], wishes: [], terms: [], order: 'best' })
+  const beyond = included.filter((id) => !inside.some(({ place }) => place.id === id))
+  const all = [...inside, ...(await known.finder.these(beyond)).map((place) => ({ place, reason: null }))]
   const filled = Math.min(WORTH_DAYS, Math.ceil(all.length / STOPS_PER_DAY))
   const days = Math.max(1, isEnough ? filled : (asked ?? DEFAULT_DAYS))
   const wanted = Math.min(days, PLAN_DAYS_MAX)
@@ -119,7 +121,9 @@ export const planReply = async (
   const others = liked.length > 0 ? open.filter(({ place }) => isDisliked(place)) : []
   const around = [...liked, ...others.slice(0, Math.max(0, wanted - liked.length))]
   // A plan for a city stays in it when it has enough.
-  const central = around.filter(({ place }) => fold(place.city ?? '') === fold(area.name))
+  const central = around.filter(
+    ({ place }) => fold(place.city ?? '') === fold(area.name) || included.includes(place.id),
+  )
   const fitting = area.type === 'circle' && central.length >= wanted * ENOUGH_PER_DAY ? central : around
   const memory = {
     asked: 'plan' as const,

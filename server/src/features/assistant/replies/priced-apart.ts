@@ -25,13 +25,18 @@ const OF_MEALS = ['comida', 'bebidas', 'café']
 const MOST = 0.7
 
 type Asked = Pick<QuestionRead, 'wishes' | 'forms'> & { literal?: readonly string[] }
-const asksForPrice = ({ wishes, forms }: Asked): boolean =>
+/** 'cuesta lo que un tinto' tells a price by that of something else. */
+const AS_MUCH_AS =
+  /(?<!\p{L})(?:cuesta|costaba|cost[oó]|vale|val[ií]a|sale|sali[oó]|cobran) (?:\p{L}+ ){0,2}(?:lo (?:mismo )?que|como|menos que|m[aá]s que) (?:una?|dos|tres)(?!\p{L})/iu
+
+export const asksForPrice = ({ wishes, forms }: Asked): boolean =>
   forms.has('howMuch') && wishes.some(({ aspect }) => aspect === 'precio')
 
 /** Whether a sentence tells what something else costs: the parking, a jacket for rent, an ice cream, the bus there. */
 export const isPricedApart = ({ sentence, aspects }: Evidence, asked: Asked): boolean =>
   asksForPrice(asked) &&
   !AN_ENTRY.test(sentence) &&
+  !AS_MUCH_AS.test(sentence) &&
   (LENT.test(sentence) ||
     (FARE.test(sentence) && !asked.literal?.some((word) => FARE.test(word))) ||
     THINGS.some((one) => aspects.includes(one) && !asked.wishes.some(({ aspect }) => aspect === one)))

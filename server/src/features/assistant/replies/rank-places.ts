@@ -1,7 +1,9 @@
 import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import type { Wish } from '../understanding/wishes.ts'
-import { answerScore } from './judge.ts'
+import { tellsOfOtherMonths } from './conditions.ts'
+import { missesOpening } from './fits-form.ts'
+import { answerScore, namesOtherDays } from './judge.ts'
 import type { Search } from './search.ts'
 import { sideOn } from './sides.ts'
 import { wishScore } from './weigh-opinions.ts'
@@ -96,7 +98,13 @@ const judge = (place: Place, search: Search, { told, toTheLetter, kindsOf, ofKin
   const { kinds, wishes, literal = [], specific = [], isEither = false } = search
   const terms = [...new Set(search.terms), ...specific]
   const own = kindsOf.get(place.id) ?? []
-  const said = told.filter(({ placeId }) => placeId === place.id)
+  const isOfHours = wishes.some(({ aspect }) => aspect === 'horario')
+  const said = told.filter(
+    ({ placeId, sentence }) =>
+      placeId === place.id &&
+      !tellsOfOtherMonths(sentence, literal, place.latitude) &&
+      !(isOfHours && (namesOtherDays(sentence, literal) || missesOpening(sentence, literal))),
+  )
   const spelled = toTheLetter.filter(({ placeId }) => placeId === place.id).map(({ sentence }) => sentence)
   const scores = wishes.map((wish) => {
     const serves = own.includes(KINDS_FOR[wish.aspect] ?? '')

@@ -9,7 +9,7 @@ const FORMS = {
     /\b(que (tal|onda con|dicen|dice la gente|opinan|opinion\w*|piensan|se dice|comentan|cuentan|les parecio)|opinion(es)?|resenas?|comentarios|como (es|esta|son)|(vale|valen|merece|merecen|valdra|valdran|merecera) la pena|vale pena|conviene ir|recomiendan|es lind[oa]|esta buen[oa]|cuentame|contame|hablame|dime (algo )?(de|sobre)|que sabes de|que hay de|(me|te|le|nos|les) (va|van|ira|iria) a (gustar|encantar|decepcionar|aburrir|interesar|sorprender)|(me|le|nos|les) (gustara|gustaria|encantara|decepcionara|aburrira|interesara)|(lo|la) (disfrutare|disfrutaremos|disfrutara)|(te|les|os) (gusto|encanto|decepciono)|que les parece|que te parecio|(me|nos|se) (voy|vamos|va|van) a aburrir|me aburriria|lo bueno y lo malo|pros y contras|ventajas y desventajas|que se quejan?|quejas|me aburri\w+|que me (podes|puedes) (decir|contar)|info(rmacion)? (de|sobre)|worth|tell me about|what (is|s) \w+ like|how is|what do people|reviews?|opinioes|como e|o que dizem|vale a pena|fale|que es)\b/,
   /** Asks for what reviewers complain of. */
   complaints:
-    /\b(quejan?|quejas|critican?|criticas negativas|lo (malo|peor|negativo|que menos (gusta|gusto))(?! y lo bueno)|no (les|le|te) (gusta|gusto)|desventajas|los contras|malas opiniones|resenas malas|complain\w*|reclamam)\b/,
+    /\b(quejan?|quejas|critican?|criticas negativas|lo (malo|peor|negativo|que menos (gusta|gusto))(?! y lo bueno)|no (les|le|te) (gusta|gusto)|(algo|lo) que no (me|nos) (guste|gustaria|gusta) (de|del)|desventajas|los contras|malas opiniones|resenas malas|complain\w*|reclamam)\b/,
   /** Asks for what reviewers praise. */
   praise:
     /\b(lo (mejor|que mas (les |te |os )?(gusta|gusto)|mas (lindo|bonito|chulo|destacado)|imperdible|bueno)(?! y lo malo)( de| del| que)|que destacan|the best (thing|part)|o melhor d[aeo])\b/,
@@ -51,7 +51,7 @@ const FORMS = {
     /\b(se puede[n]?|puedo|podemos|pueden|dejan|permiten|esta permitido|prohibid[oa]|hay que|tengo que|es obligatorio|can (i|you|we|kids)|allowed|da pra|pode|posso|peut on|si puo)\b/,
   who: /\b(quien(es)?|who|quem|qui|chi) (lo |la |los |las )?(constru|hiz|hic|disen|fund|pint|invent|descubr|cre|escrib|vivi|viv|mand|era|fue|built|made|designed|founded|painted|discovered)\w*/,
   howLong:
-    /\b(cuanto (tiempo|dura|se tarda|tarda|demora|lleva|toma)|cuantas horas|cuanto (hay que |tengo que |toca )?(camin|and|sub|baj|naveg)\w+|cuanto se (camina|anda|sube|navega)|how long|quanto tempo|duracion)\b/,
+    /\b(cuant[ao]s (dias|noches) (le |se |nos |me |hay que )*(dedic\w+|qued\w+|necesit\w+|hacen? falta|llev\w+|recomiend\w+|conviene)|cuanto (tiempo|dura|se tarda|tarda|demora|lleva|toma)|cuantas horas|cuanto (hay que |tengo que |toca )?(camin|and|sub|baj|naveg)\w+|cuanto se (camina|anda|sube|navega)|how long|quanto tempo|duracion)\b/,
 } as const
 export type Form = keyof typeof FORMS
 

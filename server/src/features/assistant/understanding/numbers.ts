@@ -48,8 +48,14 @@ export const asksHowManyDays = (text: string): boolean =>
     text,
   )
 
+/** 'museos para un día de lluvia' says what the day is like, and not how long a plan should be. */
+const A_KIND_OF_DAY =
+  /\b(un|el|este) dia (de (lluvia|sol|calor|frio|viento|tormenta|nieve|fiesta|semana)|lluvioso|nublado|gris|feriado|festivo)\b/g
+const OF_A_PLAN = /\b(plan|itinerario|que (hago|hacemos|hacer|visito|visitamos))\b/
+
 /** Returns the number of days that a folded text asks for. */
-export const daysAsked = (text: string): number | null => {
+export const daysAsked = (asked: string): number | null => {
+  const text = OF_A_PLAN.test(asked) ? asked : asked.replaceAll(A_KIND_OF_DAY, '')
   if (LONG_WEEKEND.test(text)) return 3
   if (WEEKEND.test(text)) return 2
   if (THAT_DAY.test(text)) return 1

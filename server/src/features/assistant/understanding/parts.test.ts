@@ -9,3 +9,11 @@ test.each([
 ])('«%s» asks %j: what one looks for may have to meet several things', (message, parts) => {
   expect(partsOf(message)).toEqual(parts)
 })
+
+test.each([
+  ['hay q pagar y a q hora abre?', ['hay q pagar', 'a q hora abre?']],
+  ['combien coûte le MALBA et faut-il réserver ?', ['combien coûte le MALBA', 'faut-il réserver ?']],
+  ['quanto custa o MALBA e como chego?', ['quanto custa o MALBA', 'como chego?']],
+])('two questions are two in other languages and in the words of chats: %s', (message, parts) => {
+  expect(partsOf(message)).toEqual(parts)
+})

@@ -1,6 +1,6 @@
 /** Whom a message speaks to, which many countries say in their own way: 'causa', 'parce', 'weón', 'pisha'. */
 const SPOKEN_TO =
-  'causa|causita|parcer[oa]|parce|parcerit[oa]|panas?|panita|manit[oa]|broder|brother|bro|compa|compita|compadre|comadre|cuate|carnal|carnalito|maje|mae|t[ií]o|t[ií]a|t[ií]os|primo|prima|quillo|illo|pisha|picha|chamo|chama|mijo|mija|mi llave|llavecita|asere|acere|we[oó]n|huev[oó]n|boludo|amig[oa]s?|reina|jefe|patr[oó]n|vecin[oa]|ñañ[oa]|soci[oa]|herman[oa]|muchach[oa]s|chic[oa]s|compañer[oa]s?|mi gente|mi amor|cariño'
+  'causa|causita|parcer[oa]|parce|parcerit[oa]|panas?|panita|manit[oa]|broder|brother|bro|compa|compita|compadre|comadre|cuate|carnal|carnalito|maje|mae|t[ií]o|t[ií]a|t[ií]os|primo|prima|quillo|illo|pisha|picha|chamo|chama|mijo|mija|mi llave|llavecita|asere|acere|we[oó]n|huev[oó]n|boludo|amig[oa]s?|reina|jefe|patr[oó]n|vecin[oa]|ñañ[oa]|soci[oa]|herman[oa]|muchach[oa]s|viej[oa]|chic[oa]s|compañer[oa]s?|mi gente|mi amor|cariño'
 /** A word before which the same is a thing or a person that the question is about: 'con mi tía', 'dónde comer causa'. */
 const OF_THE_QUESTION =
   /^(el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|nuestr[oa]s?|con|sin|de|del|para|pa|por|a|al|en|y|o|u|ni|hay|tienen?|sirven|venden|preparan|hacen|otr[oa]s?|much[oa]s|vari[oa]s|entre|dos|tres|cuatro|cinco|somos|\p{L}+[aei]r)$/iu

@@ -88,8 +88,11 @@ const isOutdone = (match: Aspected, all: readonly Aspected[], words: readonly st
   )
 }
 
-/** What a kind of place offers anyway: who asks for 'cascadas' has no further wish for nature, nor for bathing with 'termales'. */
-const OF_KINDS = new Set(['naturaleza', 'nadar'])
+/**
+ * What a kind of place offers anyway, or what its word means elsewhere: who asks for 'cascadas' has no further wish for nature, nor for
+ * bathing with 'termales', and 'marchés' are markets and no steps.
+ */
+const OF_KINDS = new Set(['naturaleza', 'nadar', 'dificultad'])
 /** What else a kind of place is: who asks for 'ruinas para ir con niños' has no further wish for history. */
 const BESIDES = new Set([
   'comida',

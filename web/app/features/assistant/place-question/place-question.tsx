@@ -11,7 +11,7 @@ const PlaceAnswer = lazyPart(
 
 /** A field for a question about one place; the answer appears below it. The code that answers loads with the first question. */
 export const PlaceQuestion = ({ placeId }: { placeId: string }) => {
-  const [asked, setAsked] = useState<string | null>(null)
+  const [asked, setAsked] = useState<{ question: string; times: number } | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
@@ -20,7 +20,7 @@ export const PlaceQuestion = ({ placeId }: { placeId: string }) => {
     const sent = new URLSearchParams(location.search).get('pregunta')
     if (!sent || !input.current) return
     input.current.value = sent
-    setAsked(sent)
+    setAsked({ question: sent, times: 1 })
   }, [])
 
   const keep = () => {
@@ -29,7 +29,8 @@ export const PlaceQuestion = ({ placeId }: { placeId: string }) => {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(input.current?.value.trim() ?? '')
+    const question = input.current?.value.trim() ?? ''
+    setAsked((before) => ({ question, times: before?.question === question ? before.times + 1 : 1 }))
   }
   return (
     <section className={styles.section} data-print="hidden">
@@ -46,7 +47,7 @@ export const PlaceQuestion = ({ placeId }: { placeId: string }) => {
         />
         <Button type="submit">Preguntar</Button>
       </form>
-      <div role="status">{asked !== null && <PlaceAnswer placeId={placeId} question={asked} />}</div>
+      <div role="status">{asked !== null && <PlaceAnswer placeId={placeId} {...asked} />}</div>
     </section>
   )
 }

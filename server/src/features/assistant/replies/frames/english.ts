@@ -19,6 +19,7 @@ export const english: typeof spanish = {
         ? `${contra} of ${contra} reviews that take sides on ${topic} complain.`
         : `Opinions differ: of ${pro + contra} reviews that take sides on ${topic}, ${pro} are positive and ${contra} are not.`,
   unknown: (missing, place) => `Nobody has told yet about ${missing} at ${place}.`,
+  usualPriceUntold: 'What one usually pays, nobody has told yet.',
   unknownWords: (words, place) => `Nobody has told anything yet about “${words}” at ${place}.`,
   notInPlan: (kind) => `There are no ${kind} in the plan.`,
   planOutings: (places) => `For the other days, nearby: ${places}.`,
@@ -83,6 +84,7 @@ export const english: typeof spanish = {
   planClosed: (names) => `I left out what is told to be closed: ${names}.`,
   planShort: (covered, asked) => `What the community has there is enough for ${covered}, not for ${asked}.`,
   planSpread: 'The other days are for the way, or for staying longer where you are.',
+  planSame: (where) => `The plan stays as it is: the community knows no other places in ${where}.`,
   planFull: 'There is nothing more to add.',
   planMax: (max) => `I make plans of up to ${max} days.`,
   day: (number) => `Day ${number}`,

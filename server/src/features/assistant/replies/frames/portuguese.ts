@@ -19,6 +19,7 @@ export const portuguese: typeof spanish = {
         ? `${contra} de ${contra} avaliações que opinam sobre ${topic} se queixam.`
         : `Nem todos concordam: de ${pro + contra} avaliações que opinam sobre ${topic}, ${pro} falam bem e ${contra} não.`,
   unknown: (missing, place) => `Ninguém contou ainda sobre ${missing} em ${place}.`,
+  usualPriceUntold: 'O que se paga normalmente, ninguém contou ainda.',
   unknownWords: (words, place) => `Ninguém contou ainda nada de «${words}» em ${place}.`,
   notInPlan: (kind) => `No plano não há ${kind}.`,
   planOutings: (places) => `Para os outros dias, perto dali: ${places}.`,
@@ -44,7 +45,7 @@ export const portuguese: typeof spanish = {
   listIn: (kind, where) =>
     `O que a comunidade conhece${where ? ` em ${where}` : ''} de ${kind}, do mais bem avaliado:`,
   list: (kind, where) =>
-    `Estes são ${kind}${where ? ` em ${where}` : ''} que a comunidade conhece, do mais bem avaliado:`,
+    `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${where ? ` em ${where}` : ''} que a comunidade conhece, por avaliação:`,
   listFor: (kind, where, why) =>
     `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${where ? ` em ${where}` : ''}, pelo que contam sobre ${why}:`,
   more: (kind, where) => `Mais ${kind}${where ? ` em ${where}` : ''}:`,
@@ -84,6 +85,7 @@ export const portuguese: typeof spanish = {
   planClosed: (names) => `Deixei fora o que contam que está fechado: ${names}.`,
   planShort: (covered, asked) => `O que a comunidade tem ali dá para ${covered}, não para ${asked}.`,
   planSpread: 'Os outros dias são para o caminho ou para ficar mais onde você estiver.',
+  planSame: (where) => `O roteiro fica como está: a comunidade não conhece outros lugares em ${where}.`,
   planFull: 'Não há mais o que acrescentar.',
   planMax: (max) => `Faço roteiros de até ${max} dias.`,
   day: (number) => `Dia ${number}`,

@@ -25,6 +25,7 @@ export const spanish = {
           ? 'No todos coinciden.'
           : `No todos coinciden: de ${pro + contra} reseñas que opinan sobre ${topic}, ${pro} ${pro === 1 ? 'habla' : 'hablan'} bien y ${contra} no.`,
   unknown: (missing: string, place: string) => `De ${place}, nadie ha contado todavía ${missing}.`,
+  usualPriceUntold: 'Lo que se paga normalmente no lo ha contado nadie todavía.',
   unknownWords: (words: string, place: string) => `De ${place}, nadie ha contado todavía nada de «${words}».`,
   notInPlan: (kind: string) => `En el plan no hay ${kind}.`,
   planOutings: (places: string) => `Para los demás días, cerca de ahí: ${places}.`,
@@ -93,6 +94,7 @@ export const spanish = {
   planShort: (covered: string, asked: number) =>
     `Con lo que la comunidad tiene ahí alcanza para ${covered}, no para ${asked}.`,
   planSpread: 'Los demás días son para el camino o para quedarte más donde estés.',
+  planSame: (where: string) => `El plan queda como está: la comunidad no conoce otros lugares en ${where}.`,
   planFull: 'No hay más que agregar.',
   planMax: (max: number) => `Armo planes de hasta ${max} días.`,
   day: (number: number) => `Día ${number}`,

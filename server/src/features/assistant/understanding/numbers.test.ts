@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { daysAsked } from './numbers.ts'
+
+test.each([
+  ['museos para un dia de lluvia en bilbao', null],
+  ['donde voy un dia feriado', null],
+  ['plan para un dia de lluvia en bilbao', 1],
+  ['un dia en bilbao', 1],
+])('what a day is like is no length of a plan: %s', (text, days) => {
+  expect(daysAsked(text)).toBe(days)
+})
