@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesOf } from './notification-text-rules.ts'
+import { namesOf } from '@andariego/contract/notification-text-rules'
 
 test.each([
   { names: [], count: 0, words: 'Alguien' },
