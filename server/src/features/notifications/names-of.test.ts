@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { namesOf } from '@andariego/contract/notification-text-rules'
+import { expect, test } from 'vitest'
 
 test.each([
   { names: [], count: 0, words: 'Alguien' },
