@@ -141,3 +141,25 @@ journey('words that name no place find what travellers tell to be so', async ({ 
   await field.fill('zxqwv')
   await visitor.sees('No hay lugares con esos filtros.')
 })
+
+journey(
+  'shows a picture where a link to the list is shared, and leads to the same list',
+  async ({ arrive }) => {
+    const visitor = await arrive()
+    const { page } = visitor
+    for (const path of ['/', '/explorar?q=faro']) {
+      await visitor.opens(path)
+      const content = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
+      expect(await content('url')).toBe(new URL(path, page.url()).href)
+      const size = await page.evaluate(
+        async (url) => {
+          const image = Object.assign(new Image(), { src: url })
+          await image.decode()
+          return [image.naturalWidth, image.naturalHeight].map(String)
+        },
+        (await content('image')) ?? '',
+      )
+      expect(size).toEqual([await content('image:width'), await content('image:height')])
+    }
+  },
+)

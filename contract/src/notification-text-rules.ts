@@ -20,11 +20,15 @@ export type About =
   | { kind: 'reward'; level: { level: number; name: string } | null; badge: string | null }
   | { kind: 'decision'; decision: LoggedKind; subjectType: SubjectType; title: string }
 
-/** Joins names: 'Lucía', 'Lucía y Bruno', 'Lucía y 3 más'. */
+/** What 'y' becomes 'e' before: the sound of i, but not a diphthong ('Inés', 'Hilario'; not 'Hierónimo'). */
+const BEGINS_WITH_I = /^(?:i|hi(?!e|a))/i
+
+/** Joins names: 'Lucía', 'Lucía y Bruno', 'Bruno e Inés', 'Lucía y 3 más'. */
 export const namesOf = (names: readonly string[], count: number): string => {
   const [first = 'Alguien', second] = names
   if (count <= 1) return first
-  return count === 2 && second !== undefined ? `${first} y ${second}` : `${first} y ${count - 1} más`
+  if (count > 2 || second === undefined) return `${first} y ${count - 1} más`
+  return `${first} ${BEGINS_WITH_I.test(second.normalize('NFD')) ? 'e' : 'y'} ${second}`
 }
 
 const correctionText = (

@@ -1,8 +1,14 @@
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
 import { ExplorePage, filtersFrom, listQueryOf, wishedQueryOf } from '../features/places/pages/explore.ts'
 import { apiContext } from '../platform/rendering/load-context.ts'
 import { orErrorPage } from '../platform/rendering/loader-errors.ts'
-import { titleOf } from '../platform/rendering/page-title.ts'
+import { originOf, pageMeta } from '../platform/rendering/page-meta.ts'
+import { shareCardOf } from '../platform/rendering/share-card.ts'
 import { Container } from '../ui/layout/container.tsx'
 import { PageHeading } from '../ui/layout/page-heading.tsx'
 
@@ -22,13 +28,16 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
-export const meta = () => [
-  { title: titleOf(TITLE) },
-  {
-    name: 'description',
-    content: 'Lugares de todo el mundo recomendados por viajeros, en una lista y en el mapa.',
-  },
-]
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const origin = originOf(matches)
+  return pageMeta({
+    title: TITLE,
+    description: 'Lugares de todo el mundo recomendados por viajeros, en una lista y en el mapa.',
+    // With the filters: messengers open the canonical address.
+    url: origin + location.pathname + location.search,
+    image: shareCardOf(origin),
+  })
+}
 
 export default function Explore() {
   const loaded = useLoaderData<typeof loader>()

@@ -11,6 +11,7 @@ import { apiContext } from '../platform/rendering/load-context.ts'
 import { orErrorPage } from '../platform/rendering/loader-errors.ts'
 import { originOf, pageMeta } from '../platform/rendering/page-meta.ts'
 import { pageOf } from '../platform/rendering/page-number.ts'
+import { shareCardOf } from '../platform/rendering/share-card.ts'
 import { Container } from '../ui/layout/container.tsx'
 import styles from './home.module.css'
 
@@ -34,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     description:
       'Una comunidad de viajeros: lugares para descubrir, reseñas con fotos, itinerarios y gente con quien recorrer el mundo.',
     url: origin + pages.home({ page: page === 1 ? undefined : page }),
-    image: { url: `${origin}/icon-512.png`, alt: 'Andariego' },
+    image: shareCardOf(origin),
   })
 }
 

@@ -12,7 +12,7 @@ export type Sign = Pixel & { text: string; anchor: string; rank: number; own: bo
 export type Goal = NamedPlace & { own: boolean }
 
 /** In pixels: space for the controls, and for the note at the bottom. */
-const MARGIN = { left: 10, top: 16, belowTool: 58, right: 54, bottom: 136, narrowBottom: 156 }
+const MARGIN = { left: 10, top: 16, belowTool: 58, right: 62, bottom: 136, narrowBottom: 156 }
 /** Up to this width, in pixels, the note lies higher, above an attribution of two lines. */
 const NARROW = 420
 /** The largest share of a low frame that is left to the note. */
