@@ -1,3 +1,4 @@
+import { createPath, type Path } from 'react-router'
 import { isReachable, PageOutOfReach } from './page-out-of-reach.ts'
 
 interface Route {
@@ -15,16 +16,17 @@ const errorPageModule = (cause: unknown) => ({
   },
 })
 
-/** The part of React Router's router that is used here; HydratedRouter makes it known under this name. */
-interface Router {
-  state: { navigation: { location?: { pathname: string; search: string; hash: string } } }
+declare global {
+  interface Window {
+    /** The router, which HydratedRouter makes known under this name; only the part that is used here. */
+    __reactRouterDataRouter?: { state: { navigation: { location?: Path } } }
+  }
 }
 
-/** The address that the router is about to show; null while it only fetches code for a link that might be followed. */
-const destination = (): string | null => {
-  const router = Reflect.get(window, '__reactRouterDataRouter') as Router | undefined
-  const to = router?.state.navigation.location
-  return to ? new URL(`${to.pathname}${to.search}${to.hash}`, window.location.origin).href : null
+/** The address that the router is about to show; undefined while it only fetches code for a link that might be followed. */
+const destination = (): string | undefined => {
+  const to = window.__reactRouterDataRouter?.state.navigation.location
+  return to && createPath(to)
 }
 
 /**
@@ -39,12 +41,12 @@ export const loadRouteModule = async (route: Route, loaded: Record<string, unkno
     loaded[route.id] = code
     return code
   } catch (error) {
-    if (destination() === null) return {}
+    if (!destination()) return {}
     if (!(await isReachable())) return errorPageModule(error)
     // A newer release deleted the file; the page that is loaded anew names the new one. Whoever went elsewhere meanwhile stays there.
     const to = destination()
-    if (to === null) return errorPageModule(error)
-    if (to === window.location.href) window.location.reload()
+    if (!to) return errorPageModule(error)
+    if (to === createPath(window.location)) window.location.reload()
     else window.location.assign(to)
     return new Promise(() => {})
   }

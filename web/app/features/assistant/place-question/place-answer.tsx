@@ -1,6 +1,6 @@
 import { assistantMessages, PLACE_QUESTION_MAX } from '@andariego/contract/assistant-rules'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
 import { query } from '../../../platform/api/queries.ts'
 import { handOn } from '../../../platform/drafts/handed-on.ts'
@@ -30,20 +30,23 @@ const refusalOf = (question: string): string | null => {
 
 interface PlaceAnswerProps {
   placeId: string
-  question: string
-  /** How often it was asked: a review may have come, or gone, since the answer before. */
-  times: number
+  /** Another object each time that somebody asks, also if the question is the same. */
+  asked: { question: string }
 }
 
 /** What reviews say about the question, or that no review mentions it yet. */
-export const PlaceAnswer = ({ placeId, question, times }: PlaceAnswerProps) => {
+export const PlaceAnswer = ({ placeId, asked }: PlaceAnswerProps) => {
   const viewer = useSession()?.user.id ?? null
-  const asked = query('GET /places/:id/answers', { viewer, params: { id: placeId }, query: { question } })
+  const { question } = asked
+  const answer = query('GET /places/:id/answers', { viewer, params: { id: placeId }, query: { question } })
   const refusal = refusalOf(question)
-  const { data, error, isFetching, refetch } = useQuery({ ...asked, enabled: refusal === null })
+  const { data, error, isFetching, refetch } = useQuery({ ...answer, enabled: refusal === null })
+  const before = useRef(asked)
   useEffect(() => {
-    if (times > 1) void refetch()
-  }, [times, refetch])
+    // A review may have come, or gone, since the same question was answered.
+    if (before.current !== asked && before.current.question === question && refusal === null) void refetch()
+    before.current = asked
+  }, [asked, question, refusal, refetch])
   if (refusal !== null) return <FormMessage>{refusal}</FormMessage>
   if (error)
     return (

@@ -11,7 +11,7 @@ const PlaceAnswer = lazyPart(
 
 /** A field for a question about one place; the answer appears below it. The code that answers loads with the first question. */
 export const PlaceQuestion = ({ placeId }: { placeId: string }) => {
-  const [asked, setAsked] = useState<{ question: string; times: number } | null>(null)
+  const [asked, setAsked] = useState<{ question: string } | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
@@ -20,7 +20,7 @@ export const PlaceQuestion = ({ placeId }: { placeId: string }) => {
     const sent = new URLSearchParams(location.search).get('pregunta')
     if (!sent || !input.current) return
     input.current.value = sent
-    setAsked({ question: sent, times: 1 })
+    setAsked({ question: sent })
   }, [])
 
   const keep = () => {
@@ -29,8 +29,7 @@ export const PlaceQuestion = ({ placeId }: { placeId: string }) => {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const question = input.current?.value.trim() ?? ''
-    setAsked((before) => ({ question, times: before?.question === question ? before.times + 1 : 1 }))
+    setAsked({ question: input.current?.value.trim() ?? '' })
   }
   return (
     <section className={styles.section} data-print="hidden">
@@ -47,7 +46,7 @@ export const PlaceQuestion = ({ placeId }: { placeId: string }) => {
         />
         <Button type="submit">Preguntar</Button>
       </form>
-      <div role="status">{asked !== null && <PlaceAnswer placeId={placeId} {...asked} />}</div>
+      <div role="status">{asked !== null && <PlaceAnswer placeId={placeId} asked={asked} />}</div>
     </section>
   )
 }

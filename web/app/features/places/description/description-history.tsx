@@ -12,13 +12,12 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { ReportButton } from '../../moderation/public.ts'
 import { descriptionHistoryQuery } from './description-history-query.ts'
 import styles from './place-description.module.css'
+import { useIsLocked } from './use-is-locked.ts'
 import { saveFailure, useSaveDescription } from './use-save-description.ts'
 
 interface DescriptionHistoryProps {
   placeId: string
   current: string
-  /** Moderators locked it: nothing can be restored. */
-  isLocked: boolean
   open: boolean
   onClose: () => void
   onRestored: () => void
@@ -28,13 +27,13 @@ interface DescriptionHistoryProps {
 export const DescriptionHistory = ({
   placeId,
   current,
-  isLocked,
   open,
   onClose,
   onRestored,
 }: DescriptionHistoryProps) => {
   const viewer = useSession()?.user.id ?? null
   const signedIn = viewer !== null
+  const isLocked = useIsLocked(placeId)
   const history = useQuery({ ...descriptionHistoryQuery(placeId, viewer), enabled: open })
   const restore = useSaveDescription(placeId)
   const putBack = (description: string) => restore.mutate(description, { onSuccess: onRestored })

@@ -5,12 +5,12 @@ import { loginPath } from '../../../platform/session/next-page.ts'
 import styles from './place-description.module.css'
 
 /** Shown when a place has no description, with an invitation to write one. */
-export const DescriptionInvitation = ({ place, isLocked }: { place: Place; isLocked: boolean }) => (
+export const DescriptionInvitation = ({ place }: { place: Place }) => (
   <p className={styles.nothing}>
     Este lugar todavía no tiene descripción.{' '}
     <span className="only-anonymous">
       <Link to={loginPath(pages.place({ id: place.id }))}>Inicia sesión</Link> para escribirla.
     </span>
-    {!isLocked && <span className="only-user">¿La escribes tú?</span>}
+    <span className="only-user">¿La escribes tú?</span>
   </p>
 )

@@ -1,4 +1,3 @@
-import { moderationMessages } from '@andariego/contract/moderation-rules'
 import type { Place } from '@andariego/contract/places'
 import { IconHistory, IconPencil } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -12,7 +11,6 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { SectionHeading } from '../../../ui/layout/page-heading.tsx'
 import { DescriptionInvitation } from './description-invitation.tsx'
 import styles from './place-description.module.css'
-import { useIsLocked } from './use-is-locked.ts'
 
 const EditorToCome = () => (
   <SkeletonGroup>
@@ -27,6 +25,12 @@ const DescriptionEditor = lazyPart(
 const DescriptionHistory = lazyPart(
   async () => (await import('./description-history.tsx')).DescriptionHistory,
 )
+/** Only who is signed in can meet a lock: the code loads then, and the button is there meanwhile. */
+const UnlessLocked = lazyPart(
+  async () => (await import('./unless-locked.tsx')).UnlessLocked,
+  ({ children }) => children,
+  { dispensable: true },
+)
 
 const SAVED_NOTICE_MS = 3000
 
@@ -34,22 +38,34 @@ const SAVED_NOTICE_MS = 3000
 export const PlaceDescription = ({ place }: { place: Place }) => {
   const signedIn = useSession() !== null
   const barred = useBarred('publish')
-  const isLocked = useIsLocked(place.id)
   const [editing, setEditing] = useState(false)
   const [history, setHistory] = useState<'unseen' | 'open' | 'closed'>('unseen')
-  const editButton = useRef<HTMLButtonElement>(null)
+  const toEditor = useRef<HTMLButtonElement>(null)
   const { description } = place
 
   const backToText = () => {
     setEditing(false)
     // The button is rendered again with the next paint.
-    requestAnimationFrame(() => editButton.current?.focus())
+    requestAnimationFrame(() => toEditor.current?.focus())
   }
   const saved = () => {
     backToText()
     setHistory((state) => (state === 'open' ? 'closed' : state))
     showToast('Descripción guardada exitosamente.', { durationMs: SAVED_NOTICE_MS })
   }
+  const editButton = (
+    <Button
+      ref={toEditor}
+      variant="secondary"
+      size="small"
+      className="only-user"
+      icon={<IconPencil aria-hidden="true" />}
+      onClick={() => setEditing(true)}
+      {...barred}
+    >
+      {description ? 'Editar descripción' : 'Agregar descripción'}
+    </Button>
+  )
   return (
     <section>
       <SectionHeading title="Descripción" />
@@ -65,24 +81,10 @@ export const PlaceDescription = ({ place }: { place: Place }) => {
           {description ? (
             <p className={styles.text}>{description}</p>
           ) : (
-            <DescriptionInvitation place={place} isLocked={isLocked} />
+            <DescriptionInvitation place={place} />
           )}
           <div className={classNames(styles.actions, !description && 'only-user')} data-print="hidden">
-            {isLocked ? (
-              <p className={styles.nothing}>{moderationMessages.descriptionLocked}</p>
-            ) : (
-              <Button
-                ref={editButton}
-                variant="secondary"
-                size="small"
-                className="only-user"
-                icon={<IconPencil aria-hidden="true" />}
-                onClick={() => setEditing(true)}
-                {...barred}
-              >
-                {description ? 'Editar descripción' : 'Agregar descripción'}
-              </Button>
-            )}
+            {signedIn ? <UnlessLocked placeId={place.id}>{editButton}</UnlessLocked> : editButton}
             {description && (
               <Button
                 variant="quiet"
@@ -102,7 +104,6 @@ export const PlaceDescription = ({ place }: { place: Place }) => {
           placeId={place.id}
           current={description ?? ''}
           open={history === 'open'}
-          isLocked={isLocked}
           onClose={() => setHistory('closed')}
           onRestored={saved}
         />
