@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inStore } from './database.ts'
 import { keepFile, keptFile } from './kept-files.ts'
 
@@ -23,9 +23,12 @@ const openFirst = async () => {
   await done(database.transaction('outbox', 'readwrite').objectStore('outbox').add({ title: 'Mensaje' }))
 }
 
-afterEach(async () => {
+const deleteAll = async () => {
   await done(indexedDB.deleteDatabase(NAME))
-})
+}
+// Tests of other files, in the same browser, leave a database of the newest release.
+beforeEach(deleteAll)
+afterEach(deleteAll)
 
 test('What an older release keeps, open in another tab, is there under the new one, and what is new has its place', async () => {
   await openFirst()
