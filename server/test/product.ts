@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createApi } from '@andariego/contract/client'
 import { runScript } from '@andariego/local-postgres/testing/script'
+import PostalMime from 'postal-mime'
+import { vi } from 'vitest'
 import { ApiFailure } from './test-app.ts'
 import { PASSWORD } from './traveller.ts'
 
@@ -20,7 +24,7 @@ export const startProduct = (dataDir: string, { env, ...account }: ProductOption
   const address = product.line(/Andariego está en (\S+)/).then(([, found = '']) => found)
   // A test that expects a failure waits for the exit code instead.
   address.catch(() => {})
-  return { ...product, address }
+  return { ...product, address, outbox: join(dataDir, 'outbox') }
 }
 
 /** The typed client over HTTP. */
@@ -40,13 +44,26 @@ export const apiOver = (address: string, accessToken?: string) =>
     return body
   })
 
+/** Waits for the first mail to this address; returns the token of its link. */
+const mailedToken = async (outbox: string, email: string): Promise<string> => {
+  const name = await vi.waitUntil(
+    async () =>
+      (await readdir(outbox).catch(() => [])).find(
+        (file) => file.includes(`_${email}_`) && file.endsWith('.eml'),
+      ),
+    { timeout: 30_000, interval: 20 },
+  )
+  const { text } = await PostalMime.parse(await readFile(join(outbox, name)))
+  return /token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+}
+
 /** Registers somebody, follows the mailed link and signs in; returns the access token. */
 export const signedInAt = async (product: ReturnType<typeof startProduct>): Promise<string> => {
   const address = await product.address
   const api = apiOver(address)
   const email = `${randomUUID()}@example.com`
   await api('POST /auth/register', { body: { email, password: PASSWORD } })
-  const [, token = ''] = await product.line(new RegExp(`token=([\\w-]+)".*${email}`))
+  const token = await mailedToken(product.outbox, email)
   await api('GET /auth/confirm-email/:token', { params: { token } })
   const { data } = await api('POST /auth/login', { body: { email, password: PASSWORD } })
   return data.accessToken

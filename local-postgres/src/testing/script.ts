@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,12 @@ interface ScriptOptions {
   gid?: number
 }
 
+const running = new Set<ChildProcess>()
+// A test that failed in the middle leaves its script running; it would slow down all tests after it.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGTERM')
+})
+
 /** Runs a script of ours in its own process, which a test can kill. */
 export function runScript(script: URL, { env, ...account }: ScriptOptions = {}) {
   const child = spawn(process.execPath, [fileURLToPath(script)], {
@@ -17,6 +23,8 @@ export function runScript(script: URL, { env, ...account }: ScriptOptions = {}) 
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   const lines: string[] = []
   const waiting = new Set<() => void>()
   const hear = (line: string) => {

@@ -16,8 +16,8 @@ const add = (first: number, last: number) =>
   )
 
 test('all names are read in pages, a reading that was broken off goes on, and later only new ones are read', async () => {
-  await add(1, 11_000)
-  const reader = nameReader(andariego.services.database)
+  await add(1, 110)
+  const reader = nameReader(andariego.services.database, 50)
   const read = async (pages = Number.POSITIVE_INFINITY) => {
     const sizes: number[] = []
     const names: string[] = []
@@ -29,13 +29,13 @@ test('all names are read in pages, a reading that was broken off goes on, and la
     return { sizes, names }
   }
   const begun = await read(2)
-  expect(begun.sizes).toEqual([5000, 5000])
+  expect(begun.sizes).toEqual([50, 50])
   const rest = await read()
   // The page during which it was broken off is read again.
-  expect(rest.sizes).toEqual([5000, 1000])
-  expect(new Set([...begun.names, ...rest.names]).size).toBe(11_000)
+  expect(rest.sizes).toEqual([50, 10])
+  expect(new Set([...begun.names, ...rest.names]).size).toBe(110)
 
   await sql`update all_places set created_at = now() - interval '1 hour'`.execute(andariego.services.database)
-  await add(11_001, 11_002)
-  expect((await read()).names.toSorted()).toEqual(['Faro 11001', 'Faro 11002'])
+  await add(111, 112)
+  expect((await read()).names.toSorted()).toEqual(['Faro 111', 'Faro 112'])
 })

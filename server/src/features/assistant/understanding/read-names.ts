@@ -14,15 +14,15 @@ export interface NamedPlace {
 }
 
 /** All names at once would take the database longer than a statement may take, on a busy machine. */
-const PAGE = 5_000
+const AT_ONCE = 5_000
 /** How far before the newest known place new names are searched: transactions do not commit in the order in which they began. */
 const OVERLAP = '2 minutes'
 
 /**
  * Reads the names of all the community's places, and later those that are new, corrected or shown again. A reading that fails goes
- * on where it stopped.
+ * on where it stopped. `pageSize`: how many are read at once.
  */
-export const nameReader = (database: Database) => {
+export const nameReader = (database: Database, pageSize = AT_ONCE) => {
   /** When the first reading began, later when the newest known name was told. */
   let since: string | null = null
   let last: string | null = null
@@ -52,11 +52,11 @@ export const nameReader = (database: Database) => {
       const page = await names()
         .$if(after !== null, (query) => query.where('place_texts.id', '>', after))
         .orderBy('place_texts.id')
-        .limit(PAGE)
+        .limit(pageSize)
         .execute()
       yield page
       last = page.at(-1)?.id ?? last
-      hasAll = page.length < PAGE
+      hasAll = page.length < pageSize
     }
   }
 
