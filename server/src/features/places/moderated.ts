@@ -1,5 +1,5 @@
 import { moderationMessages } from '@andariego/contract/moderation-rules'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { PlatformEvent } from '../../platform/events.ts'
 import { Failure } from '../../platform/http/errors.ts'
@@ -45,7 +45,7 @@ const cameOrWent = (place: PlaceRow, tagsOfReviews: readonly PlatformEvent[]): P
 const set = (
   tx: Tx,
   id: string,
-  values: { hidden_at?: Date | null; description_locked_at?: Date | null; corrected_at?: Date },
+  values: { hidden_at?: Date | null; description_locked_at?: Date | null; corrected_at?: RawBuilder<Date> },
 ) => tx.updateTable('all_places').set(values).where('id', '=', id).execute()
 
 /** Returns the event for the reviews of a place that appears or disappears. Provided by the reviews domain. */
@@ -89,8 +89,8 @@ export const moderatedPlaces = (
       hide: withPlace(({ tx }, { id }) => set(tx, id, { hidden_at: new Date() })),
       restore: withPlace(async ({ tx }, { id }) => {
         await mergedPlaces(tx).remove(id)
-        // Who keeps the names of places finds this one among those that changed.
-        await set(tx, id, { hidden_at: null, corrected_at: new Date() })
+        // Who keeps the names of places finds this one among those that changed, by the database's clock.
+        await set(tx, id, { hidden_at: null, corrected_at: sql<Date>`now()` })
       }),
       remove: withPlace(async ({ tx }, { id, authorId }) => {
         await set(tx, id, { hidden_at: null })
