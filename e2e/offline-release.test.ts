@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
 import { placeWithReview } from './community.ts'
-import { journey } from './journey.ts'
-import { openRelease } from './release.ts'
+import { behindRelease } from './release.ts'
 
 const ASSETS = join(import.meta.dirname, '../web/build/client/assets')
 /** The title of a dialog that is loaded when it is opened. */
@@ -23,22 +22,12 @@ const TIDIED_WITHIN_MS = 10_000
 const VISITS = 3
 
 describe('a release while pages are open and one is away', () => {
-  let door: Awaited<ReturnType<typeof openRelease>>
-  let removed: string
-  beforeAll(async () => {
-    removed = scriptWith(DIALOG)
-    door = await openRelease(inject('productUrl'), removed)
-  })
-  afterAll(() => door.close())
-  const behindTheDoor = journey.override('product', () => ({
-    url: door.url,
-    outbox: inject('outbox'),
-    logFile: inject('serverLog'),
-  }))
+  const release = behindRelease(() => scriptWith(DIALOG))
 
-  behindTheDoor(
+  release.journey(
     'is offered, takes nothing away from who writes, and leaves what is kept whole',
     async ({ arrive, register }) => {
+      const [door, removed] = [release.door(), release.removed()]
       door.takeBack()
       const account = await register()
       // Another name each time: a page names the places near it, which earlier tries may have left.

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
 import { placeWithReview } from './community.ts'
-import { journey } from './journey.ts'
-import { openRelease } from './release.ts'
+import { behindRelease } from './release.ts'
 
 const ASSETS = join(import.meta.dirname, '../web/build/client/assets')
 
@@ -17,22 +16,12 @@ const scriptOf = (page: string): string => {
 }
 
 describe('a release while a page is open, in a browser that keeps nothing', () => {
-  let door: Awaited<ReturnType<typeof openRelease>>
-  let removed: string
-  beforeAll(async () => {
-    removed = scriptOf('groups')
-    door = await openRelease(inject('productUrl'), removed)
-  })
-  afterAll(() => door.close())
-  const behindTheDoor = journey.override('product', () => ({
-    url: door.url,
-    outbox: inject('outbox'),
-    logFile: inject('serverLog'),
-  }))
+  const release = behindRelease(() => scriptOf('groups'))
 
-  behindTheDoor(
+  release.journey(
     'takes nothing from who writes and only points at a link, and a followed link leads to its page',
     async ({ arrive, register }) => {
+      const [door, removed] = [release.door(), release.removed()]
       door.takeBack()
       const account = await register()
       const place = `/place/${await placeWithReview(account, `Balcón ${crypto.randomUUID().slice(0, 8)}`)}`

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { journey } from './journey.ts'
 
 const NEXT = 'feedc0de'
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
@@ -19,7 +21,7 @@ const RENAMED = 'renamed-'
  * A proxy in front of the product that can pretend a new release was deployed: the same files under another version, with another name
  * for the file whose name is `removed`, where pages name it.
  */
-export const openRelease = async (product: string, removed: string) => {
+const openRelease = async (product: string, removed: string) => {
   const home = await (await fetch(product)).text()
   const version = /manifest-([\da-f]+)\.js/.exec(home)?.[1] ?? ''
   let released = false
@@ -79,5 +81,28 @@ export const openRelease = async (product: string, removed: string) => {
       server.close()
     },
     next: NEXT,
+  }
+}
+
+/**
+ * For the stories of a `describe`: journeys at the product behind `openRelease`. `nameOfRemoved` finds the file in the build, which is
+ * there once the tests begin.
+ */
+export const behindRelease = (nameOfRemoved: () => string) => {
+  let removed = ''
+  let door: Awaited<ReturnType<typeof openRelease>>
+  beforeAll(async () => {
+    removed = nameOfRemoved()
+    door = await openRelease(inject('productUrl'), removed)
+  })
+  afterAll(() => door.close())
+  return {
+    journey: journey.override('product', () => ({
+      url: door.url,
+      outbox: inject('outbox'),
+      logFile: inject('serverLog'),
+    })),
+    door: () => door,
+    removed: () => removed,
   }
 }

@@ -2,25 +2,11 @@ import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../../maps/public.ts'
-import { askBuiltin } from '../testing/ask-builtin.ts'
-import { type EvaluationPlace, loadEvaluationCommunity } from '../testing/evaluation-community.ts'
+import { talkBuiltin } from '../testing/ask-builtin.ts'
+import { loadEvaluationCommunity, toldPlace } from '../testing/evaluation-community.ts'
 
 // Causes of wrong answers to questions about the sample community, each in a small community of its own.
 
-const place = (
-  name: string,
-  [city, country]: [string, string],
-  [latitude, longitude]: [number, number],
-  ...reviews: string[]
-): EvaluationPlace => ({
-  name,
-  address: `${city}, ${country}`,
-  city,
-  latitude,
-  longitude,
-  description: null,
-  reviews: reviews.map((content) => ({ rating: 4, month: '2026-03', content })),
-})
 const MEXICO: [string, string] = ['Ciudad de México', 'México']
 const SALTA: [string, string] = ['Salta', 'Argentina']
 const PUEBLA: [string, string] = ['Puebla de Zaragoza', 'México']
@@ -30,30 +16,31 @@ beforeAll(async () => {
   ensureGazetteer(GAZETTEER_FILE)
   andariego = await testApp()
   await loadEvaluationCommunity(andariego.services.database, [
-    place('Museo del Estanquillo', MEXICO, [19.434, -99.136], 'Nos dieron las cinco sin enterarnos.'),
-    place('Casa de los Azulejos', MEXICO, [19.434, -99.14], 'El patio es precioso.'),
-    place(
+    toldPlace('Museo del Estanquillo', MEXICO, [19.434, -99.136], 'Nos dieron las cinco sin enterarnos.'),
+    toldPlace('Casa de los Azulejos', MEXICO, [19.434, -99.14], 'El patio es precioso.'),
+    toldPlace(
       'Pirámide de Cholula',
       PUEBLA,
       [19.058, -98.302],
       'A las once se abrió el cielo y vimos el volcán.',
     ),
-    place(
+    toldPlace(
       'Cerro San Bernardo',
       SALTA,
       [-24.787, -65.394],
       'En enero hace un calor tremendo. Los mimos cansan.',
     ),
-    place('Quebrada de San Lorenzo', SALTA, [-24.728, -65.49], 'En julio no hay nadie y el arroyo va seco.'),
+    toldPlace(
+      'Quebrada de San Lorenzo',
+      SALTA,
+      [-24.728, -65.49],
+      'En julio no hay nadie y el arroyo va seco.',
+    ),
   ])
 }, 120_000)
 afterAll(() => andariego.close())
 
-const talk = async (...messages: string[]) => {
-  let answer = await askBuiltin(andariego, messages[0] ?? '')
-  for (const message of messages.slice(1)) answer = await askBuiltin(andariego, message, answer.memory)
-  return answer
-}
+const talk = (first: string, ...more: string[]) => talkBuiltin(andariego, first, ...more)
 
 test('a place outside the town is put into the plan, and stays when a day is added', async () => {
   const plan = 'plan de 2 dias en ciudad de mexico'

@@ -2,7 +2,7 @@ import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../../maps/public.ts'
-import { askBuiltin } from '../testing/ask-builtin.ts'
+import { talkBuiltin } from '../testing/ask-builtin.ts'
 import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
 
 // Questions as travellers often ask them, about two communities at once, each for one way to answer.
@@ -20,9 +20,7 @@ afterAll(() => andariego.close())
 
 /** Asks one question after the other; returns the last answer. */
 const talk = async (first: string, ...messages: string[]) => {
-  let answer = await askBuiltin(andariego, first)
-  for (const message of messages) answer = await askBuiltin(andariego, message, answer.memory)
-  const { text, stops } = answer
+  const { text, stops } = await talkBuiltin(andariego, first, ...messages)
   return { text, stops, days: new Set(stops.map(({ day }) => day)).size }
 }
 

@@ -18,3 +18,10 @@ export const askBuiltin = async ({ services }: TestApp, message: string, memory:
   }
   return answer
 }
+
+/** Asks several questions in one talk; returns the last answer. */
+export const talkBuiltin = async (andariego: TestApp, first: string, ...more: string[]) => {
+  let answer = await askBuiltin(andariego, first)
+  for (const message of more) answer = await askBuiltin(andariego, message, answer.memory)
+  return answer
+}

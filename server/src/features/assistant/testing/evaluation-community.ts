@@ -21,6 +21,22 @@ export interface EvaluationPlace {
   reviews: Review[]
 }
 
+/** A place of a small community that a test writes itself. */
+export const toldPlace = (
+  name: string,
+  [city, country]: readonly [city: string, country: string],
+  [latitude, longitude]: readonly [latitude: number, longitude: number],
+  ...reviews: string[]
+): EvaluationPlace => ({
+  name,
+  address: `${city}, ${country}`,
+  city,
+  latitude,
+  longitude,
+  description: null,
+  reviews: reviews.map((content) => ({ rating: 4, month: '2026-03', content })),
+})
+
 const REVIEW = /^([1-5]) (\d{4}-\d{2}) (.+)$/
 
 type Joined = 'joined' | 'wide'
