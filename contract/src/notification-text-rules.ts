@@ -1,4 +1,4 @@
-import type { CorrectionOutcome } from './corrections-rules.ts'
+import type { Correctable, CorrectionOutcome } from './corrections-rules.ts'
 import { notificationMessage } from './gamification-rules.ts'
 import { decisionNotice, type LoggedKind, type SubjectType, subjectNames } from './moderation-rules.ts'
 
@@ -11,8 +11,9 @@ export type About =
       kind: 'correction'
       placeId: string
       placeName: string
-      /** Null while nobody has decided. */
-      outcome: CorrectionOutcome | null
+      about: Correctable
+      /** Null while nobody has decided; `by-moderators` tells who added the place that moderators corrected it. */
+      outcome: CorrectionOutcome | 'by-moderators' | null
       reason: string | null
     }
   | { kind: 'group'; name: string }
@@ -31,8 +32,15 @@ export const namesOf = (names: readonly string[], count: number): string => {
   return `${first} ${BEGINS_WITH_I.test(second.normalize('NFD')) ? 'e' : 'y'} ${second}`
 }
 
+const correctedFacts: Record<Correctable, string> = {
+  name: 'el nombre',
+  position: 'la ubicación',
+  city: 'la ciudad',
+  closed: 'si está cerrado para siempre',
+}
+
 const correctionText = (
-  { placeName, outcome, reason }: Extract<About, { kind: 'correction' }>,
+  { placeName, about, outcome, reason }: Extract<About, { kind: 'correction' }>,
   who: string,
   isOne: boolean,
 ): string => {
@@ -43,6 +51,8 @@ const correctionText = (
       return `No se aceptó tu corrección de ${placeName}: ${reason}`
     case 'outdated':
       return `Tu corrección de ${placeName} ya no hizo falta: el lugar cambió antes.`
+    case 'by-moderators':
+      return `La moderación corrigió ${placeName}, un lugar que agregaste: ${correctedFacts[about]}.`
     case null:
       return `${who} ${isOne ? 'sugirió' : 'sugirieron'} una corrección de ${placeName}, un lugar que agregaste.`
   }

@@ -19,18 +19,21 @@ const refuseNamesake = async (tx: Tx, place: CorrectablePlace) => {
 export const tellOutcome = (tx: Tx, emit: Emit, { id, authorId }: { id: string; authorId: string }) =>
   tell(tx, emit, { kind: 'correction', to: [authorId], subject: id, by: null, detail: id })
 
-/** Writes a correction to a locked place, and closes the pending suggestions about the same fact as outdated. */
+/** Writes a correction to a locked place, tells who added it unless they decided, and closes the pending suggestions about the same fact as outdated. */
 export const createApply =
   (reviewsChanged: ReviewsOfPlaceChanged) =>
   async (
     tx: Tx,
     emit: Emit,
     {
+      id,
       place,
       fact,
       about,
       deciderId,
     }: {
+      /** The correction that was accepted. */
+      id: string
       place: CorrectablePlace
       fact: PlaceFact
       about: Parameters<typeof factOf>[1]
@@ -40,6 +43,9 @@ export const createApply =
     const corrected = { ...place, ...fact }
     if (about === 'name' || about === 'position') await refuseNamesake(tx, corrected)
     await writeFact(tx, place.id, fact)
+    const { createdBy } = place
+    if (createdBy !== null && createdBy !== deciderId)
+      await tell(tx, emit, { kind: 'correction', to: [createdBy], subject: id, by: null, detail: id })
     emit(changed.corrected(place, corrected))
     // Reviews contain their place's name.
     if (about === 'name') emit(reviewsChanged(place.id))

@@ -60,7 +60,7 @@ export const correctionsRoutes = (
         const isApplied = may(user, 'decide', { authorId, placeAuthorId: place.createdBy })
         if (isApplied) {
           await inTransaction.decide(id, { outcome: 'accepted', reason: null, deciderId: authorId })
-          await apply(tx, emit, { place, fact, about, deciderId: authorId })
+          await apply(tx, emit, { id, place, fact, about, deciderId: authorId })
         } else {
           const to = await adderOf(tx, place.id)
           await tell(tx, emit, { kind: 'correction', to, subject: place.id, by: authorId, detail: id })
@@ -100,7 +100,7 @@ export const correctionsRoutes = (
       // Its author has just withdrawn it.
       if (!isDecided) throw new Failure(404, 'not-found', correctionsMessages.notFound)
       await tellOutcome(tx, emit, { id, authorId })
-      if (body.isAccepted) await apply(tx, emit, { place, fact, about, deciderId: user.id })
+      if (body.isAccepted) await apply(tx, emit, { id, place, fact, about, deciderId: user.id })
     })
     return withData({ id, isAccepted: body.isAccepted })
   })

@@ -131,6 +131,23 @@ describe('a correction', () => {
     expect(await refusal(accept(author, id))).toMatchObject({ status: 409, body: { code: 'outdated' } })
   })
 
+  test('that a moderator accepts or makes is told to who added the place', async () => {
+    const judge = await moderator(andariego)
+    const { id } = await suggest(other, { city: 'Cusco' })
+    await accept(judge, id)
+    const cityCorrected = `La moderación corrigió ${name}, un lugar que agregaste: la ciudad.`
+    expect(await told(author)).toEqual([cityCorrected])
+    await suggest(judge, { isClosed: true })
+    expect(await told(author)).toEqual([
+      `La moderación corrigió ${name}, un lugar que agregaste: si está cerrado para siempre.`,
+      cityCorrected,
+    ])
+    expect(await told(other)).toEqual([`Se aceptó tu corrección de ${name}. ¡Gracias!`])
+    const { id: declined } = await suggest(other, { city: 'Qosqo' })
+    await decline(judge, declined, 'Ya dice lo correcto.')
+    expect(await told(author)).toHaveLength(2)
+  })
+
   test('is pending once per person, and becomes outdated when another one is accepted', async () => {
     const third = await traveller(andariego)
     const { id } = await suggest(other, { city: 'Cusco' })
