@@ -93,6 +93,26 @@ test('what the server tells reaches those who listen for it, also in pieces', as
   expect(heard).toEqual(['unread 2', 'ñandú', '2'])
 })
 
+test('who listens late learns the present restriction, but no other event of before', async () => {
+  const { hub, session, streams } = await scene()
+  join(hub)
+  await open(hub)
+  const restriction = { kind: 'suspended', until: null, reason: 'Insultos' } as const
+  const heard: unknown[] = []
+  hub.on('group', () => heard.push('early'))
+  say(streams[0], { type: 'restriction', restriction: null })
+  say(streams[0], { type: 'restriction', restriction })
+  say(streams[0], { type: 'group', groupId: '1' })
+  await vi.waitUntil(() => heard.length === 1, soon)
+  hub.on('group', () => heard.push('late'))
+  hub.on('restriction', (event) => heard.push(event.restriction))
+  expect(heard).toEqual(['early', restriction])
+  // The next user's restriction is another one.
+  session.end()
+  hub.on('restriction', () => heard.push('of another user'))
+  expect(heard).toHaveLength(2)
+})
+
 test('there is one stream however many listen, and none when nobody does any more', async () => {
   const { hub, streams, asked } = await scene()
   const [one, other] = [join(hub), join(hub)]

@@ -29,6 +29,8 @@ export const createLiveHub = ({ session, presence, open, times = {} }: HubParts)
   const listeners = new Map<LiveEvent['type'], Set<Listener>>()
   const watchers = new Set<() => void>()
   const refreshes: Refresh[] = []
+  /** The restriction as this connection last told it: what shows it may load after the connection was opened. */
+  let restriction: LiveEventOf<'restriction'> | null = null
   let running: { userId: string; stop: AbortController } | null = null
   let connected = false
 
@@ -36,6 +38,7 @@ export const createLiveHub = ({ session, presence, open, times = {} }: HubParts)
     for (const one of new Set(refreshes)) one(how)
   }
   const dispatch: Listener = (event) => {
+    if (event.type === 'restriction') restriction = event
     for (const listener of listeners.get(event.type) ?? []) listener(event)
   }
 
@@ -68,6 +71,7 @@ export const createLiveHub = ({ session, presence, open, times = {} }: HubParts)
     if (wanted === (running?.userId ?? null)) return
     running?.stop.abort()
     running = null
+    restriction = null
     if (connected) setConnected(false)
     if (wanted !== null) start(wanted)
   }
@@ -84,10 +88,12 @@ export const createLiveHub = ({ session, presence, open, times = {} }: HubParts)
         setTimeout(update, lingerMs)
       }
     },
+    /** Calls `listener` for each event of this type, and at once with the restriction that was told before. */
     on: <T extends LiveEvent['type']>(type: T, listener: (event: LiveEventOf<T>) => void): (() => void) => {
       const all = listeners.get(type) ?? new Set()
       all.add(listener as Listener)
       listeners.set(type, all)
+      if (restriction?.type === type) listener(restriction as LiveEventOf<T>)
       return () => all.delete(listener as Listener)
     },
     isConnected: () => connected,
