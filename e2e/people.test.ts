@@ -126,5 +126,13 @@ journey(
     await other.sees('Tu mensaje sigue aquí.')
     await traveller.opens('/chats')
     await traveller.sees('No tienes conversaciones aún')
+    // Who comes back to the profile is reminded of the block, and can end it there.
+    traveller.expects(`404 GET /api/users/${luz.session.user.id}`)
+    await traveller.opens(`/user/${luz.session.user.id}`)
+    await traveller.sees(`Bloqueaste a ${luz.email}`)
+    await traveller.meetsNoBarriers()
+    await traveller.presses('Desbloquear')
+    await traveller.sees(`Desbloqueaste a ${luz.email}.`)
+    await traveller.seesHeading(luz.email)
   },
 )

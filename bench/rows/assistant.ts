@@ -46,11 +46,11 @@ const untilToldOf = async (client: pg.Client, ask: (message: string) => Promise<
   const [place] = rows
   const began = performance.now()
   await client.query(
-    `insert into reviews (id, place_id, rating, content) values (uuidv7(), $1, 5, 'Vimos quetzales en el patio.')`,
+    `insert into reviews (id, place_id, rating, content) values (uuidv7(), $1, 5, 'Vimos zarapitos en el patio.')`,
     [place?.id],
   )
-  const answer = await ask(`¿hay quetzales en ${place?.name}?`)
-  if (!answer.includes('Vimos quetzales')) throw new Error(`the new review is not told: ${answer}`)
+  const answer = await ask(`¿hay zarapitos en ${place?.name}?`)
+  if (!answer.includes('Vimos zarapitos')) throw new Error(`the new review is not told: ${answer}`)
   return performance.now() - began
 }
 

@@ -3,7 +3,7 @@ import { calledBy } from '@andariego/contract/people-rules'
 import { useNavigate } from 'react-router'
 import { MessageButton } from '../features/messages/public.ts'
 import { ReportButton } from '../features/moderation/public.ts'
-import { PersonMenu } from '../features/people/pages/user.ts'
+import { BlockedPerson, PersonMenu } from '../features/people/pages/user.ts'
 import { isNobody, Profile, ProfileSkeleton, profileFailure, useProfile } from '../features/people/public.ts'
 import { FavouritePlaces, FavouritePlacesSkeleton } from '../features/places/public.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
@@ -28,9 +28,21 @@ export const UserForMembers = ({ userId, shown }: UserForMembersProps) => {
   const session = useRequiredSession()
   const navigate = useNavigate()
   const { data: profile, error, isFetching, refetch } = useProfile(userId, shown?.profile ?? null)
-  if (userId.trim() === '') return <Nobody>ID de usuario no proporcionado</Nobody>
+  if (userId.trim() === '')
+    return (
+      <Container>
+        <h1 className={styles.failure}>Perfil</h1>
+        <Nobody>ID de usuario no proporcionado</Nobody>
+      </Container>
+    )
   if (error && !profile) {
-    if (isNobody(error)) return <Nobody>{profileFailure(error)}</Nobody>
+    if (isNobody(error))
+      return (
+        <Container>
+          <h1 className={styles.failure}>Perfil</h1>
+          <BlockedPerson userId={userId} otherwise={<Nobody>{profileFailure(error)}</Nobody>} />
+        </Container>
+      )
     return (
       <Container>
         <h1 className={styles.failure}>Perfil</h1>
@@ -76,16 +88,13 @@ export const UserForMembers = ({ userId, shown }: UserForMembersProps) => {
 }
 
 const Nobody = ({ children }: { children: string }) => (
-  <Container>
-    <h1 className={styles.failure}>Perfil</h1>
-    <EmptyState
-      scene={<EmptyScene name="lost" />}
-      title={children}
-      action={<LinkButton to={pages.search()}>Buscar usuarios</LinkButton>}
-    >
-      {null}
-    </EmptyState>
-  </Container>
+  <EmptyState
+    scene={<EmptyScene name="lost" />}
+    title={children}
+    action={<LinkButton to={pages.search()}>Buscar usuarios</LinkButton>}
+  >
+    {null}
+  </EmptyState>
 )
 
 const NoFavourites = () => (
