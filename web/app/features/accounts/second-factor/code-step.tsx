@@ -39,7 +39,7 @@ export const CodeStep = ({ onCode, busy, error, onBack }: CodeStepProps) => {
       </p>
       <CodeField
         {...field('code')}
-        hint="¿Sin el teléfono? Escribe uno de tus códigos de recuperación."
+        hint="¿Sin el teléfono? Escribe uno de tus códigos de recuperación. Si tampoco los tienes, escribe a quien administra el sitio: puede quitar este paso de tu cuenta."
         data-autofocus
       />
       <Button {...submit} size="large" wide busy={busy}>
