@@ -36,6 +36,7 @@ interface NamedPlace {
 const PARTICLES = new Set(
   'de del la las el los lo y e a en the of and da do dos das du des le les di von al san santa'.split(' '),
 )
+export const isParticle = (word: string): boolean => PARTICLES.has(word)
 /** Every name with one of a question's words is divided into words: their kinds are looked up once. */
 const WORDS_REMEMBERED = 5_000
 /** Words inside names; 'en' is not among them, because a location follows it. */
@@ -52,7 +53,7 @@ const GENERIC = new Set(
 const commonWords = new LRUCache<string, boolean>({
   max: WORDS_REMEMBERED,
   memoMethod: (word) =>
-    PARTICLES.has(word) ||
+    isParticle(word) ||
     EMPTY_WORDS.es?.has(word) === true ||
     GENERIC.has(word) ||
     (isInLexicon(word) && !isOwnDiminutive(word)),
@@ -83,7 +84,7 @@ const namedPlace = (known: KnownName): NamedPlace => {
   const distinctive = distinctiveWords(known)
   const weightOf = (word: string): number => {
     if (distinctive.has(word)) return 1
-    if (PARTICLES.has(word)) return PARTICLE_WEIGHT
+    if (isParticle(word)) return PARTICLE_WEIGHT
     return areaWords.has(word) ? AREA_WEIGHT : COMMON_WEIGHT
   }
   const weights = new Map(words.map((word) => [word, weightOf(word)]))
@@ -100,7 +101,7 @@ interface Said {
   spot: number
   word: string
 }
-const isName = ({ word }: Said) => !PARTICLES.has(word)
+const isName = ({ word }: Said) => !isParticle(word)
 /** 'de belem del castillo' is no part of 'Castillo de San Jorge': small words only count between others. */
 const trimmed = (run: readonly Said[]): Said[] => {
   const from = run.findIndex(isName)
@@ -165,7 +166,7 @@ export const matchOf = (
     isWeak: false,
   }
   const distinct = [...said].filter((word) => place.distinctive.has(word))
-  const needed = place.words.filter((word) => !PARTICLES.has(word))
+  const needed = place.words.filter((word) => !isParticle(word))
   const isWhole = needed.every((word) => said.has(word))
   if (isWhole && (distinct.length > 0 || needed.length > 1)) return { ...match, share: 1 }
   const isRare = distinct.some((word) => sharing([word]) <= RARE)

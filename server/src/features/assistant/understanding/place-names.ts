@@ -4,6 +4,7 @@ import { isAnyOf } from '../../../platform/database/select.ts'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
 import { NO_AREAS } from '../lexicon/lexicon.ts'
 import { FOREIGN_WORDS } from '../lexicon/translations.ts'
+import { commonNames } from './common-names.ts'
 import { isGuess, isThingOf } from './guessed-names.ts'
 import { distinctiveWords, isCommonWord, type KnownName, matchOf, type PlaceMatch } from './match-name.ts'
 import { nameReader } from './read-names.ts'
@@ -15,6 +16,8 @@ const HINT_LETTERS = 5
 const AT_ONCE = 1_000
 /** Up to this length a list of names is copied to grow. */
 const SHORT_LIST = 16
+/** A common word in more names than this finds none by itself: only whole names of common words. */
+const COMMON_NAMES_MAX = 400
 const GONE_FOR_MS = 600_000
 
 /** A city in the community's places, which the map may not know. */
@@ -34,6 +37,7 @@ const placeNames = (database: Database) => {
   const byWord = new Map<string, KnownName[]>()
   const areaWords = new Map<string, ReadonlySet<string>>()
   const spelling = speller()
+  const common = commonNames()
   /** Places that a question named and that were deleted or hidden, with the time. */
   const gone = new Map<string, number>()
   /** The cities of the community's places, each at the position of its first place. */
@@ -61,7 +65,9 @@ const placeNames = (database: Database) => {
     const added = { id, name, areaWords: wordsOfAreas(areas), former: known.get(id) ?? null }
     known.set(id, added)
     for (const word of new Set(name.split(' '))) put(word, added)
-    for (const word of distinctiveWords(added)) spelling.add(word)
+    const distinctive = distinctiveWords(added)
+    for (const word of distinctive) spelling.add(word)
+    if (distinctive.size === 0) common.add(added)
   }
 
   const learn = async () => {
@@ -168,10 +174,11 @@ const placeNames = (database: Database) => {
         counts.set(key, count)
         return count
       }
-      const candidates = new Set<KnownName>()
+      const candidates = new Set<KnownName>(common.within(words))
       for (const word of at.keys()) {
         const places = byWord.get(word) ?? []
-        if (places.length <= 400 || !isCommonWord(word)) for (const place of places) candidates.add(place)
+        if (places.length <= COMMON_NAMES_MAX || !isCommonWord(word))
+          for (const place of places) candidates.add(place)
       }
       const found = [...candidates]
         .map((place) => matchOf(place, words, at, sharing))
