@@ -20,6 +20,16 @@ interface Hit {
   hits: number
 }
 
+/**
+ * Whether a row's place is in the scope. `offset 0` makes PostgreSQL look it up row by row: it takes any area for a thousandth of all
+ * places, and would read everything told of an area with thousands of them.
+ */
+const isIn = ({ area, kinds }: Scope, placeId: string) =>
+  area === null && kinds.length === 0
+    ? sql`true`
+    : sql`exists (select from assistant_places f
+        where f.place_id = ${sql.ref(placeId)} and ${within(area)} and ${ofKinds(kinds)} offset 0)`
+
 /** Returns the places of a scope if there are few enough; null when the search should start from the sentences instead. */
 const listed = async (database: Database, { area, kinds }: Scope): Promise<string[] | null> => {
   if (area === null && kinds.length === 0) return null
@@ -45,18 +55,12 @@ const toldAmong = async (
 }
 
 /** Finds the places with the most sentences per tag, in an index's order. */
-const toldMost = async (
-  database: Database,
-  { area, kinds }: Scope,
-  tags: readonly string[],
-): Promise<Told[]> => {
-  const isAnywhere = area === null && kinds.length === 0
+const toldMost = async (database: Database, scope: Scope, tags: readonly string[]): Promise<Told[]> => {
   const perTag = await Promise.all(
     tags.map(async (tag) => {
       const { rows } = await sql<Told>`
         select t.place_id as "placeId", t.told from assistant_told t
-        where t.tag = ${tag}
-          ${isAnywhere ? sql`` : sql`and exists (select from assistant_places f where f.place_id = t.place_id and ${within(area)} and ${ofKinds(kinds)})`}
+        where t.tag = ${tag} and ${isIn(scope, 't.place_id')}
         order by t.told desc, t.place_id limit ${OF_EACH_TAG} ${sql.raw(PLANNED_EACH_TIME)}`.execute(database)
       return rows
     }),
@@ -74,15 +78,11 @@ const toldMost = async (
 
 const holding = async (
   database: Database,
-  { area, kinds }: Scope,
+  scope: Scope,
   ids: readonly string[] | null,
   terms: readonly Term[],
 ): Promise<Hit[]> => {
-  const among = ids
-    ? sql`s.place_id = any(${[...ids]}::uuid[])`
-    : area === null && kinds.length === 0
-      ? sql`true`
-      : sql`exists (select from assistant_places f where f.place_id = s.place_id and ${within(area)} and ${ofKinds(kinds)})`
+  const among = ids ? sql`s.place_id = any(${[...ids]}::uuid[])` : isIn(scope, 's.place_id')
   const { rows } = await sql<Hit>`
     select "placeId", max(hits) as hits from (
       select s.place_id as "placeId", ${hitsOf(terms)} as hits from assistant_sentences s

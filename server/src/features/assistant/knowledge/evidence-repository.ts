@@ -23,6 +23,9 @@ export interface Evidence {
 
 /** The most sentences of one place that are examined, newest first. */
 const SENTENCES_MAX = 300
+/** Of many places at once, as in a list, fewer are examined of each. */
+const MANY_PLACES = 10
+const SENTENCES_OF_MANY = 24
 
 const ORDERS = {
   best: sql`p.merit desc`,
@@ -31,26 +34,41 @@ const ORDERS = {
 } as const
 export type Order = keyof typeof ORDERS
 
+/** The sentences of these places about any of these aspects, by the index of places and aspects. */
+const isAbout = (placeIds: readonly string[], aspects: readonly string[]) =>
+  aspects.length === 0
+    ? sql`false`
+    : sql`told_topics(s.place_id, s.aspects) && array(
+        select unnest(told_topics(place, ${aspects.map((aspect) => aspect.replace(/[-+]$/, ''))}::text[]))
+        from unnest(${[...placeIds]}::uuid[]) as place) and s.aspects && ${[...aspects]}::text[]`
+
 /** The community's sentences and places, as `viewerId` may see them: null stands for visitors, who see all. */
 export const evidenceRepository = (database: Database, viewerId: string | null = null) => {
   const isShown = viewerId === null ? sql`true` : sql`not ${isReviewBlockedFor(viewerId, 's.review_id')}`
   return {
-    /** Returns the sentences of these places about any of these aspects, or with any of these words. */
+    /**
+     * Returns the sentences of these places about any of these aspects, or with any of these words, newest first. Of each place
+     * those with the most words.
+     */
     about: async (
       placeIds: readonly string[],
       aspects: readonly string[],
       terms: readonly Term[],
     ): Promise<Evidence[]> => {
       if (placeIds.length === 0) return []
+      const ofEach = placeIds.length > MANY_PLACES ? SENTENCES_OF_MANY : SENTENCES_MAX
       const { rows } = await sql<Evidence>`
-      select s.place_id as "placeId", s.review_id as "reviewId", s.sentence, s.rating, s.said_at as "saidAt",
-        s.aspects, ${hitsOf(terms)} as hits
-      from assistant_sentences s
-      where s.place_id = any(${[...placeIds]}::uuid[]) and (s.aspects && ${[...aspects]}::text[] or ${holdsAny(terms)})
-        and ${isShown}
-      order by s.said_at desc limit ${SENTENCES_MAX * placeIds.length} ${sql.raw(PLANNED_EACH_TIME)}`.execute(
-        database,
-      )
+      select "placeId", "reviewId", sentence, rating, "saidAt", aspects, hits from (
+        select found.*, row_number() over (partition by "placeId" order by hits desc, "saidAt" desc) as place_rank from (
+          select s.place_id as "placeId", s.review_id as "reviewId", s.sentence, s.rating, s.said_at as "saidAt",
+            s.aspects, ${hitsOf(terms)} as hits
+          from assistant_sentences s
+          where (${isAbout(placeIds, aspects)} or s.place_id = any(${[...placeIds]}::uuid[]) and ${holdsAny(terms)})
+            and ${isShown}
+        ) as found
+      ) as ranked
+      where place_rank <= ${ofEach}
+      order by "saidAt" desc ${sql.raw(PLANNED_EACH_TIME)}`.execute(database)
       return rows
     },
 
