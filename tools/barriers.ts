@@ -25,6 +25,7 @@ export const barriersOn = async (page: Page): Promise<string[]> => {
     (): Promise<AxeResults> =>
       (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
         resultTypes: ['violations'],
+        preload: false,
       }),
   )
   const found = violations
