@@ -39,7 +39,9 @@ export const expectedScreen = ({ items, ideas, days, checklist }: Itinerary): Tr
     notes: marks(note, 'aviso'),
     hasOtherNotes: otherNotes.length > 0,
   })
-  const dates = [...new Set(items.map(({ date }) => date))].sort()
+  // A day with a title or a note is shown without stops, too.
+  const written = days.filter(({ title, note, otherNotes }) => title || note || otherNotes.length > 0)
+  const dates = [...new Set([...items, ...written].map(({ date }) => date))].sort()
   return {
     days: dates.map((date) => {
       const day = days.find((one) => one.date === date)
@@ -58,6 +60,9 @@ export const expectedScreen = ({ items, ideas, days, checklist }: Itinerary): Tr
 /** Reads the trip from a page; forms must be closed, because they hide the texts. */
 export const screenOf = (page: Page): Promise<TripScreen> =>
   page.evaluate(() => {
+    // What is far from the window is not laid out (content-visibility), and has no text then.
+    for (const part of document.querySelectorAll<HTMLElement>('main section, [data-stop]'))
+      part.style.contentVisibility = 'visible'
     const marks = (text: string, mark: string) => text.match(new RegExp(`${mark}\\d+(?:-\\d+)*`, 'g')) ?? []
     const stopsIn = (part: Element) =>
       [...part.querySelectorAll<HTMLElement>('[data-stop]')].map((stop) => ({
