@@ -5,6 +5,7 @@ import { formatError } from '../../../platform/api/api.ts'
 import { query } from '../../../platform/api/queries.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { Email } from '../../../ui/content/email.tsx'
 import { EmptyScene } from '../../../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ProfileSkeleton } from '../profile-skeleton.tsx'
@@ -32,7 +33,11 @@ export const BlockedPerson = ({ userId, otherwise }: BlockedPersonProps) => {
   return (
     <EmptyState
       scene={<EmptyScene name="lost" />}
-      title={`Bloqueaste a ${called}`}
+      title={
+        <>
+          Bloqueaste a <Email>{called}</Email>
+        </>
+      }
       action={
         <Button busy={block.isPending} onClick={unblock}>
           Desbloquear
