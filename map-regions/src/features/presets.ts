@@ -23,12 +23,10 @@ const byTag = () => {
   if (known) return known
   known = new Map()
   for (const [id, preset] of Object.entries(presets())) {
-    if (
-      preset.searchable === false ||
-      !preset.geometry.some((shape) => shape === 'point' || shape === 'area')
-    )
-      continue
+    if (!preset.geometry.some((shape) => shape === 'point' || shape === 'area')) continue
     for (const [key, value] of Object.entries(preset.tags)) {
+      // Editors do not offer a preset that is not searchable, but it has the words for 'railway=station'.
+      if (preset.searchable === false && value === '*') continue
       const place = `${key}=${value}`
       known.set(place, [...(known.get(place) ?? []), [id, preset]])
     }
@@ -38,7 +36,7 @@ const byTag = () => {
 
 /**
  * Returns the most specific preset with this main tag whose tags all match: a bank that is also a monument is described by its
- * main tag.
+ * main tag. One that editors do not offer only stands in when no other matches.
  */
 export const presetOf = (tags: Tags, key: string, value: string): string | null => {
   let [best, score] = [null as string | null, 0]
@@ -47,7 +45,9 @@ export const presetOf = (tags: Tags, key: string, value: string): string | null 
     const holds = wanted.every(([name, content]) =>
       content === '*' ? tags.has(name) : tags.get(name) === content,
     )
-    const worth = wanted.length * (preset.matchScore ?? 1) - (preset.locationSet ? 0.5 : 0)
+    const isOffered = preset.searchable !== false
+    const worth =
+      (isOffered ? 1 : 0.1) * (wanted.length * (preset.matchScore ?? 1) - (preset.locationSet ? 0.5 : 0))
     if (holds && worth > score) [best, score] = [id, worth]
   }
   return best
@@ -55,6 +55,45 @@ export const presetOf = (tags: Tags, key: string, value: string): string | null 
 
 const listed = (words: string[] | string | undefined): string[] =>
   (Array.isArray(words) ? words : (words ?? '').split(/[,\n]/)).map((word) => word.trim()).filter(Boolean)
+
+/** The schema calls these after their grounds ('Terreno escolar'), or as nobody does. */
+const LABELS: Record<string, string> = {
+  'amenity/college': 'Instituto',
+  'amenity/hospital': 'Hospital',
+  'amenity/kindergarten': 'Jardín de infancia / Preescolar',
+  'amenity/monastery': 'Monasterio',
+  'amenity/school': 'Escuela',
+  'amenity/toilets/disposal/flush': 'Baño',
+  'amenity/university': 'Universidad',
+  'aerialway/station': 'Estación de teleférico',
+  'public_transport/station_aerialway': 'Estación de teleférico',
+}
+/** Words of travellers that the schema does not have, above all those of other countries than Spain. */
+const MORE_WORDS: Record<string, string[]> = {
+  'amenity/toilets': ['baño público', 'baños públicos', 'servicios higiénicos', 'sanitario', 'wc'],
+  'highway/bus_stop': ['parada de autobús', 'parada de ómnibus', 'paradero', 'guagua', 'micro', 'camión'],
+  'public_transport/station_bus': [
+    'estación de autobuses',
+    'terminal de ómnibus',
+    'terminal de buses',
+    'central camionera',
+  ],
+  'amenity/bus_station': [
+    'estación de autobuses',
+    'terminal de ómnibus',
+    'terminal de buses',
+    'central camionera',
+  ],
+  'railway/station': ['estación de tren', 'tren', 'ferrocarril'],
+  'amenity/fuel': ['gasolina', 'nafta', 'bencina', 'grifo', 'bomba de gasolina'],
+  'amenity/atm': ['sacar dinero', 'sacar plata'],
+  'amenity/drinking_water': ['fuente de agua', 'bebedero'],
+  'amenity/bicycle_rental': ['alquiler de bicis', 'renta de bicis', 'bicis'],
+  'shop/supermarket': ['súper', 'automercado', 'hipermercado'],
+  'shop/laundry': ['lavandería', 'lavaropa'],
+  'shop/bakery': ['pan'],
+  'tourism/information/office': ['información turística', 'turismo'],
+}
 
 /** The schema's remarks for editors: where one says so, and that nothing more is known. */
 const REMARKS = / \((?:latam|es|tipo no especificado|no especificado)\)/g
@@ -67,8 +106,8 @@ export const wordsOf = (preset: string | null): { label: string | null; words: s
     const words = spanish()[id]
     if (words?.name)
       return {
-        label: words.name.replace(REMARKS, ''),
-        words: [...listed(words.terms), ...listed(words.aliases)].slice(0, 12),
+        label: LABELS[id] ?? words.name.replace(REMARKS, ''),
+        words: [...(MORE_WORDS[id] ?? []), ...listed(words.terms), ...listed(words.aliases)].slice(0, 16),
       }
   }
   return { label: null, words: [] }

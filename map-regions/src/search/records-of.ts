@@ -2,6 +2,7 @@ import { addressOf } from '../features/addresses.ts'
 import { allNamesOf, nameOf } from '../features/names.ts'
 import { settlementOf } from '../features/places.ts'
 import type { Poi } from '../features/pois.ts'
+import { wordsOf } from '../features/presets.ts'
 import type { Tags } from '../osm/block.ts'
 import type { SearchRecord } from './record.ts'
 
@@ -34,12 +35,29 @@ const WELL_KNOWN = new Set([
   'stadium',
   'national_park',
 ])
+/** Kinds that travellers search by what they are: most of these have no name, and take that of their kind ('Baño'). */
+const SOUGHT_BY_KIND = new Set([
+  'toilets',
+  'drinking_water',
+  'shower',
+  'atm',
+  'fuel',
+  'charging_station',
+  'taxi',
+  'bicycle_rental',
+  'luggage_locker',
+])
 const LONGEST_HOURS = 250
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 
 /** Widely known things have an article in Wikipedia or an entry in Wikidata. */
 const fame = (tags: Tags) => (tags.has('wikipedia') ? 0.25 : tags.has('wikidata') ? 0.15 : 0)
+
+const nameByKind = (poi: Poi | null): string | null =>
+  poi !== null && SOUGHT_BY_KIND.has(poi.kind)
+    ? (wordsOf(poi.preset).label?.split(' / ').at(-1) ?? null)
+    : null
 
 /** Returns the search records of a thing with these tags at this point. */
 export const recordsOf = (
@@ -50,7 +68,9 @@ export const recordsOf = (
   longitude: number,
 ): SearchRecord[] => {
   const records: SearchRecord[] = []
-  const [name, address, settlement] = [nameOf(tags), addressOf(tags), settlementOf(tags)]
+  const ownName = nameOf(tags)
+  const name = ownName ?? nameByKind(poi)
+  const [address, settlement] = [addressOf(tags), settlementOf(tags)]
   const others = allNamesOf(tags).filter((other) => other !== name)
   const common = { id, ...at(latitude, longitude), ...(others.length > 0 && { others }) }
   const city = address?.city ?? tags.get('addr:city')
@@ -71,7 +91,10 @@ export const recordsOf = (
     const tagged = tags.get('opening_hours') ?? ''
     // Cut, they could be valid and say something else.
     const hours = tagged.length <= LONGEST_HOURS ? tagged : ''
-    const weight = Math.min(0.85, 0.35 + fame(tags) + (WELL_KNOWN.has(poi.kind) ? 0.15 : 0))
+    const weight = Math.min(
+      0.85,
+      (ownName === null ? 0.25 : 0.35) + fame(tags) + (WELL_KNOWN.has(poi.kind) ? 0.15 : 0),
+    )
     records.push({
       ...common,
       kind: 'poi',

@@ -12,7 +12,7 @@ import { refusal } from '../../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../geocoders/builtin.ts'
 import { importMapRegion } from './import-map-region.ts'
-import { openNowIn } from './with-regions.ts'
+import { openNowIn, withoutNearby } from './with-regions.ts'
 
 let folder = ''
 let started: TestApp
@@ -58,6 +58,25 @@ describe('search in imported regions', () => {
     expect(Math.abs((found[0]?.latitude ?? 0) - inMonaco.latitude)).toBeLessThan(0.05)
   })
 
+  test.each([
+    ['baños', 'Baño'],
+    ['baños públicos', 'Baño'],
+    ['cajero', 'Cajero automático'],
+    ['gasolina', 'Estación de servicio / Gasolinera'],
+    ['parada de autobús', 'Parada de bus'],
+    ['terminal de ómnibus', 'Estación / Terminal de bus'],
+    ['escuela', 'Escuela'],
+    ['supermercado cerca de mí', 'Supermercado'],
+  ])('%s finds what has no name or an odd one: %s', async (q, category) => {
+    expect((await search(q))[0]?.category).toBe(category)
+  })
+
+  test('what has no name takes that of its kind, and says in which town it is', async () => {
+    const [toilets] = await search('baños')
+    expect(toilets).toMatchObject({ name: 'Baño', category: 'Baño', country: 'Andorra' })
+    expect(toilets?.city).not.toBeNull()
+  })
+
   test("keeps the world's cities ranked as before", async () => {
     expect((await names('París'))[0]).toBe('París')
     expect((await names('Barcelona'))[0]).toBe('Barcelona')
@@ -74,6 +93,17 @@ describe('search in imported regions', () => {
     expect(openNowIn('cafés que estén abiertos')).toEqual({ q: 'cafés', openNow: true })
     expect(openNowIn('Museo al Aire Abierto')).toEqual({ q: 'Museo al Aire', openNow: true })
     expect(openNowIn('abierto')).toEqual({ q: 'abierto', openNow: false })
+  })
+
+  test.each([
+    ['supermercado cerca de mí', 'supermercado'],
+    ['farmacia más cercana', 'farmacia'],
+    ['bares cerca', 'bares'],
+    ['cerca', 'cerca'],
+    ['Calle La Cerca', 'Calle La Cerca'],
+    ['Cercanías Atocha', 'Cercanías Atocha'],
+  ])('%s searches %s', (typed, searched) => {
+    expect(withoutNearby(typed)).toBe(searched)
   })
 
   test.each([

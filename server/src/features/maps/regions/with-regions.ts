@@ -10,6 +10,8 @@ import type { RegionPlaces, ScoredLocal } from './region-places.ts'
 const OPEN_NOW = /(^|\s)(que\s+est[eé]n?\s+)?abiert[oa]s?(\s+(ahora|hoy))?(?=\s|$)/i
 /** Alone, 'abierto ahora' asks for whatever is open; 'abierto' may be the beginning of a name. */
 const ASKS_FOR_TIME = /\b(ahora|hoy)\b/i
+/** 'supermercado cerca de mí': what is near comes first anyway. 'Calle La Cerca' is a name. */
+const NEARBY = /(?<!\bla)\s(m[aá]s\s+)?cerc(a|an[oa]s?)(\s+de\s+(m[ií]|aqu[ií]|ac[aá]))?$/i
 const WEIGHED = 20
 /** How many things with known hours are looked at, to find those that are open. */
 const MOST_WITH_HOURS = 240
@@ -18,6 +20,12 @@ export const openNowIn = (q: string): { q: string; openNow: boolean } => {
   const rest = q.replace(OPEN_NOW, ' ').replace(/\s+/g, ' ').trim()
   if (rest === '' && ASKS_FOR_TIME.test(q)) return { q: '', openNow: true }
   return rest !== q.trim() && rest.length >= 2 ? { q: rest, openNow: true } : { q, openNow: false }
+}
+
+/** Returns what is searched without 'cerca de mí' behind it. */
+export const withoutNearby = (q: string): string => {
+  const rest = q.trim().replace(NEARBY, '')
+  return rest.length >= 2 ? rest : q
 }
 
 type Candidate = {
@@ -91,7 +99,8 @@ export const withRegions = (world: Gazetteer, places: RegionPlaces): Geocoder =>
     }
     return open
   }
-  const search = async (query: GeocoderQuery): Promise<Suggestion[]> => {
+  const search = async (typed: GeocoderQuery): Promise<Suggestion[]> => {
+    const query = { ...typed, q: withoutNearby(typed.q) }
     const wide = { ...query, limit: WEIGHED }
     const { q, openNow } = openNowIn(query.q)
     const found = candidates(wide)
