@@ -107,6 +107,23 @@ journey('puts a pin on the map and names the place by hand', async ({ arrive, re
   await visitor.seesHeading(name)
 })
 
+journey(
+  'marks the point whose coordinates are typed, with the keyboard alone',
+  async ({ arrive, register }) => {
+    const visitor = await arrive({ as: await register(), means: 'keyboard', width: 360, height: 740 })
+    await visitor.opens('/add-place')
+    await visitor.finds('Buscar un lugar', '-41.1335, -71.3103', /41,1335° S, 71,3103° O/)
+    await selected(visitor).getByText('41,1335° S, 71,3103° O').waitFor()
+    expect(await search(visitor).evaluate((field) => field === document.activeElement)).toBe(true)
+    await visitor.writes('Nombre del lugar', 'Muelle del lago')
+    await expect.poll(() => visitor.page.getByLabel('Ciudad').inputValue()).toContain('Bariloche')
+    await visitor.meetsNoBarriers()
+    await visitor.presses('Agregar Lugar')
+    await visitor.follows('Ver Muelle del lago')
+    await visitor.seesHeading('Muelle del lago')
+  },
+)
+
 journey('without a map adding by name goes on', async ({ arrive, register }) => {
   const visitor = await arrive({ as: await register(), width: 360, height: 740 })
   visitor.expects('500 GET /api/maps/key')

@@ -2,6 +2,7 @@ import type { Suggestion } from '@andariego/contract/maps'
 
 /** A place in the world, as a search returns it. */
 export interface ChosenPlace {
+  /** Empty, as is the address, when coordinates were typed. */
   name: string
   address: string
   city: string | null

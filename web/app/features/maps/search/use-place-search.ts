@@ -5,6 +5,7 @@ import type { MapSource } from '../map-source.ts'
 import { useMapSource } from '../map-source-query.ts'
 import type { PlaceOption, PlaceSearch } from './place-option.ts'
 import { searchByServer } from './server-search.ts'
+import { coordinatesIn, optionAt } from './typed-coordinates.ts'
 
 const DEBOUNCE_MS = 300
 export const SEARCH_MIN = 2
@@ -39,7 +40,10 @@ export const usePlaceSearch = (text: string): PlaceSearchState => {
   const { data, isFetching, isError, isPlaceholderData, refetch } = useQuery({
     // Results of Google and of the server have different cache keys.
     queryKey: keyOf('GET /maps/search', { query: { q: settled } }, source?.provider ?? 'none'),
-    queryFn: async ({ signal }) => (await searchOf(source))(settled, signal),
+    queryFn: async ({ signal }) => {
+      const spot = coordinatesIn(settled)
+      return spot ? [optionAt(spot)] : (await searchOf(source))(settled, signal)
+    },
     // No request for an outdated text while the visitor goes on typing: with Google it would start a billing session.
     enabled: wanted && isSettled,
     placeholderData: keepPreviousData,

@@ -19,11 +19,11 @@ export const AddPlaceForm = () => {
   const { selection } = draft
   const byPin = selection?.by === 'pin'
   const [searches, startSearchAgain] = useReducer((count: number) => count + 1, 0)
-  const chosenByName = selection?.by === 'search'
+  const hasSelection = selection !== null
   // The text in the search field belonged to a selection that no longer exists.
   useEffect(() => {
-    if (!chosenByName) startSearchAgain()
-  }, [chosenByName])
+    if (!hasSelection) startSearchAgain()
+  }, [hasSelection])
   const marker = selection &&
     values && { ...selection, id: 'place', label: values.name || 'Lugar sin nombre' }
   const submit = (event: FormEvent) => {
@@ -46,7 +46,10 @@ export const AddPlaceForm = () => {
           zoom={selection?.zoom}
           markers={marker ? [marker] : undefined}
           draggableMarker
-          onPick={(latitude, longitude, zoom) => change(withPin(draft, { latitude, longitude }, zoom))}
+          onPick={(latitude, longitude, zoom) => {
+            startSearchAgain()
+            change(withPin(draft, { latitude, longitude }, zoom))
+          }}
         />
       </div>
       <div className={styles.what}>

@@ -38,6 +38,17 @@ describe('a place being added', () => {
     expect(valuesOf({ ...pinned, address: 'Ruta 40' }, around)).toMatchObject({ address: 'Ruta 40' })
   })
 
+  test('by typed coordinates is a point that still needs a name', () => {
+    const point = { ...obelisco, name: '', address: '', city: null, image: null, imageCredit: null }
+    const pinned = withChosen(written, point)
+    expect(pinned.selection?.by).toBe('pin')
+    expect(valuesOf({ ...pinned, name: 'Mi rincón' }, undefined)).toMatchObject({
+      name: 'Mi rincón',
+      description: 'Ya escrita.',
+      latitude: obelisco.latitude,
+    })
+  })
+
   test('moved a little keeps its name, address and picture; moved far away it is another', () => {
     const chosen = withChosen(EMPTY_DRAFT, obelisco)
     const near = { latitude: -34.604, longitude: -58.382 }

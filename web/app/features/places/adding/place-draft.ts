@@ -42,13 +42,17 @@ export const EMPTY_DRAFT: PlaceDraft = {
 /** A pin moved by less than this still means the chosen place. In kilometres. */
 const SAME_PLACE_KM = 1
 
-export const withChosen = (draft: PlaceDraft, place: ChosenPlace): PlaceDraft => ({
-  ...EMPTY_DRAFT,
-  description: draft.description,
-  // A city typed before the first place was chosen is meant for this place.
-  city: draft.selection ? null : draft.city,
-  selection: { ...place, by: 'search', zoom: SELECTED_ZOOM },
-})
+/** Takes the chosen place; a point without a name is marked like one on the map, so that its name can be written. */
+export const withChosen = (draft: PlaceDraft, place: ChosenPlace): PlaceDraft =>
+  place.name === ''
+    ? withPin(draft, place, SELECTED_ZOOM)
+    : {
+        ...EMPTY_DRAFT,
+        description: draft.description,
+        // A city typed before the first place was chosen is meant for this place.
+        city: draft.selection ? null : draft.city,
+        selection: { ...place, by: 'search', zoom: SELECTED_ZOOM },
+      }
 
 /** Sets or moves the pin. Typed texts stay; near the chosen place, everything known about that place stays, too. */
 export const withPin = (draft: PlaceDraft, spot: Coordinates, zoom: number): PlaceDraft => {
@@ -58,7 +62,8 @@ export const withPin = (draft: PlaceDraft, spot: Coordinates, zoom: number): Pla
     ...draft,
     selection: {
       by: 'pin',
-      ...spot,
+      latitude: spot.latitude,
+      longitude: spot.longitude,
       zoom: Math.max(zoom, SELECTED_ZOOM),
       name: near ? selection.name : '',
       image: near ? selection.image : null,
