@@ -1,16 +1,8 @@
-import { kilometresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
-import { formatNumber } from '../../platform/format/format.ts'
 import { SectionHeading } from '../../ui/layout/page-heading.tsx'
 import { WalkTime } from '../maps/public.ts'
+import { away } from './away.ts'
 import { PlaceGrid } from './place-grid.tsx'
-
-/** A distance in kilometres to two digits: `a 340 m`, `a 1,2 km`. */
-const away = (from: Place, to: Place): string => {
-  const distance = Number(kilometresBetween(from, to).toPrecision(2))
-  const [amount, unit] = distance < 1 ? [Math.round(distance * 1000), 'm'] : [distance, 'km']
-  return `a ${Number.isInteger(amount) ? formatNumber(amount) : String(amount).replace('.', ',')}\u00a0${unit}`
-}
 
 interface NearbyPlacesProps {
   place: Place
