@@ -132,12 +132,15 @@ describe('the assistant', () => {
       await traveller.opens('/ai-chat')
       await asks(traveller, `¿Hace viento en ${lighthouse.name}?`)
       await traveller.page.getByRole('list', { name: 'Reseñas citadas' }).waitFor()
+      const verdict = traveller.page.getByRole('group', { name: '¿Te sirvió esta respuesta?' })
+      await verdict.waitFor()
       await judge.api('POST /moderation/decisions', {
         body: { subjectType: 'review', subjectId: data.id, decision: 'hide', reason: 'Una prueba.' },
       })
       await traveller.sees('Esta respuesta citaba algo que la moderación retiró.')
       // The text for screen readers goes, too.
       await expect.poll(() => traveller.page.getByText('El viento sopla').count()).toBe(0)
+      await verdict.waitFor({ state: 'detached' })
     },
   )
 

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@andariego/contract/assistant'
 import { assistantMessages } from '@andariego/contract/assistant-rules'
+import { WITHHELD_ANSWER } from '@andariego/contract/moderation-rules'
 import { IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/actions/button.tsx'
@@ -64,7 +65,7 @@ export const Exchange = ({ kept, onAgain }: { kept: ChatMessage } & AgainProps) 
       <TellUntold sources={kept.sources} />
       <Quotes sources={kept.sources} />
       <Sources sources={kept.sources} />
-      {kept.status === 'done' && <Verdict answer={kept} />}
+      {kept.status === 'done' && kept.response !== WITHHELD_ANSWER && <Verdict answer={kept} />}
       {(kept.status === 'failed' || kept.status === 'stopped') && <Again onAgain={onAgain} />}
     </Answer>
   </>
