@@ -1,7 +1,8 @@
+import { kilometresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
+import { formatDistance } from '../../platform/format/format.ts'
 import { SectionHeading } from '../../ui/layout/page-heading.tsx'
 import { WalkTime } from '../maps/public.ts'
-import { away } from './away.ts'
 import { PlaceGrid } from './place-grid.tsx'
 
 interface NearbyPlacesProps {
@@ -15,7 +16,7 @@ export const NearbyPlaces = ({ place, places }: NearbyPlacesProps) => {
   const noteOf = (other: Place) => (
     <>
       {/* The line is cut at its end: how far it is matters more than the city, which is mostly that of this page. */}
-      {away(place, other)}
+      {`a ${formatDistance(kilometresBetween(place, other))}`}
       <WalkTime from={place} to={other} before=" · a " />
       {other.city && ` · ${other.city}`}
     </>

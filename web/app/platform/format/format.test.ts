@@ -3,6 +3,7 @@ import {
   countOf,
   formatDate,
   formatDateTime,
+  formatDistance,
   formatNumber,
   formatRating,
   formatStars,
@@ -20,6 +21,16 @@ test('numbers and their words are Spanish', () => {
   expect(countOf(3, 'usuario encontrado', 'usuarios encontrados')).toBe('3 usuarios encontrados')
   expect(formatNumber(12345.6)).toBe('12.345,6')
   expect([4, 4.25].map(formatRating)).toEqual(['4,0', '4,3'])
+})
+
+test('a distance has two digits', () => {
+  expect([0.0123, 0.344, 1.234, 10.833, 1234].map(formatDistance)).toEqual([
+    '12\u00a0m',
+    '340\u00a0m',
+    '1,2\u00a0km',
+    '11\u00a0km',
+    '1200\u00a0km',
+  ])
 })
 
 test('what is written without a format of the browser reads as with one', () => {

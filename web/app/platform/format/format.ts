@@ -12,6 +12,13 @@ export const formatNumber = (value: number): string => {
   return numbers.format(value)
 }
 
+/** A distance to two digits: `340 m`, `1,2 km`. */
+export const formatDistance = (kilometres: number): string => {
+  const distance = Number(kilometres.toPrecision(2))
+  const [amount, unit] = distance < 1 ? [Math.round(distance * 1000), 'm'] : [distance, 'km']
+  return `${Number.isInteger(amount) ? formatNumber(amount) : String(amount).replace('.', ',')}\u00a0${unit}`
+}
+
 const toTenths = (rating: number) => Math.round(rating * 10) / 10
 
 /** A rating with a decimal only if it has one: `4`, `4,3`. */

@@ -1,13 +1,14 @@
 import type { Correction } from '@andariego/contract/corrections'
 import { correctableNames, type PlaceFact } from '@andariego/contract/corrections-rules'
+import { kilometresBetween } from '@andariego/contract/distance'
 import { pages } from '@andariego/contract/pages'
 import { calledBy } from '@andariego/contract/people-rules'
 import { CLOSED_FOR_GOOD } from '@andariego/contract/places-rules'
+import { formatDistance } from '../../../platform/format/format.ts'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { RelativeTime } from '../../../ui/content/relative-time.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ConfiguredMap, formatCoordinates } from '../../maps/public.ts'
-import { away } from '../away.ts'
 import { AnswerCorrection } from './answer-correction.tsx'
 import styles from './corrections.module.css'
 import { WithdrawCorrection } from './withdraw-correction.tsx'
@@ -44,7 +45,8 @@ export const CorrectionCard = ({ correction, named }: { correction: Correction; 
       {'latitude' in now && 'latitude' in suggested && (
         <>
           <p className={styles.by}>
-            El punto sugerido, el rojo del mapa, está {away(now, suggested)} del de ahora.
+            El punto sugerido, el rojo del mapa, está a {formatDistance(kilometresBetween(now, suggested))}{' '}
+            del de ahora.
           </p>
           <ConfiguredMap
             label={`Mapa con el punto de ahora y el sugerido para ${placeName}`}
