@@ -68,22 +68,13 @@ const LABELS: Record<string, string> = {
   'aerialway/station': 'Estación de teleférico',
   'public_transport/station_aerialway': 'Estación de teleférico',
 }
+const BUS_STATION = ['estación de autobuses', 'terminal de ómnibus', 'terminal de buses', 'central camionera']
 /** Words of travellers that the schema does not have, above all those of other countries than Spain. */
 const MORE_WORDS: Record<string, string[]> = {
   'amenity/toilets': ['baño público', 'baños públicos', 'servicios higiénicos', 'sanitario', 'wc'],
   'highway/bus_stop': ['parada de autobús', 'parada de ómnibus', 'paradero', 'guagua', 'micro', 'camión'],
-  'public_transport/station_bus': [
-    'estación de autobuses',
-    'terminal de ómnibus',
-    'terminal de buses',
-    'central camionera',
-  ],
-  'amenity/bus_station': [
-    'estación de autobuses',
-    'terminal de ómnibus',
-    'terminal de buses',
-    'central camionera',
-  ],
+  'public_transport/station_bus': BUS_STATION,
+  'amenity/bus_station': BUS_STATION,
   'railway/station': ['estación de tren', 'tren', 'ferrocarril'],
   'amenity/fuel': ['gasolina', 'nafta', 'bencina', 'grifo', 'bomba de gasolina'],
   'amenity/atm': ['sacar dinero', 'sacar plata'],

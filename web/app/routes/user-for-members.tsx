@@ -1,5 +1,6 @@
 import { pages } from '@andariego/contract/pages'
 import { calledBy } from '@andariego/contract/people-rules'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { MessageButton } from '../features/messages/public.ts'
 import { ReportButton } from '../features/moderation/public.ts'
@@ -30,26 +31,23 @@ export const UserForMembers = ({ userId, shown }: UserForMembersProps) => {
   const { data: profile, error, isFetching, refetch } = useProfile(userId, shown?.profile ?? null)
   if (userId.trim() === '')
     return (
-      <Container>
-        <h1 className={styles.failure}>Perfil</h1>
+      <WithoutProfile>
         <Nobody>ID de usuario no proporcionado</Nobody>
-      </Container>
+      </WithoutProfile>
     )
   if (error && !profile) {
     if (isNobody(error))
       return (
-        <Container>
-          <h1 className={styles.failure}>Perfil</h1>
+        <WithoutProfile>
           <BlockedPerson userId={userId} otherwise={<Nobody>{profileFailure(error)}</Nobody>} />
-        </Container>
+        </WithoutProfile>
       )
     return (
-      <Container>
-        <h1 className={styles.failure}>Perfil</h1>
+      <WithoutProfile>
         <ErrorState title={profileFailure(error)} busy={isFetching} onRetry={() => void refetch()}>
           {null}
         </ErrorState>
-      </Container>
+      </WithoutProfile>
     )
   }
   return (
@@ -86,6 +84,13 @@ export const UserForMembers = ({ userId, shown }: UserForMembersProps) => {
     </Container>
   )
 }
+
+const WithoutProfile = ({ children }: { children: ReactNode }) => (
+  <Container>
+    <h1 className={styles.failure}>Perfil</h1>
+    {children}
+  </Container>
+)
 
 const Nobody = ({ children }: { children: string }) => (
   <EmptyState

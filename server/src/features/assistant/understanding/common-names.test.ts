@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../../test/test-app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../../../../test/test-app.ts'
 import { sharedPlaceNames } from './place-names.ts'
 
-let andariego: TestApp
-beforeAll(async () => {
-  andariego = await testApp()
-}, 60_000)
+const andariego = await testApp()
 afterAll(() => andariego.close())
 
 const add = (name: string, count: number) =>

@@ -45,8 +45,8 @@ export const CorrectionCard = ({ correction, named }: { correction: Correction; 
       {'latitude' in now && 'latitude' in suggested && (
         <>
           <p className={styles.by}>
-            El punto sugerido, el rojo del mapa, está a {formatDistance(kilometresBetween(now, suggested))}{' '}
-            del de ahora.
+            El punto sugerido, el más grande del mapa, está a{' '}
+            {formatDistance(kilometresBetween(now, suggested))} del de ahora.
           </p>
           <ConfiguredMap
             label={`Mapa con el punto de ahora y el sugerido para ${placeName}`}
