@@ -27,8 +27,9 @@ export type LocalThing = {
   importance: number
   /** Its street and house number. */
   street?: string | undefined
-  /** Its kind in Spanish ('Cafetería'), and more words for that. */
+  /** Its kind in Spanish ('Cafetería'), other names for that kind, and looser words. */
   category?: string | undefined
+  synonyms?: string[] | undefined
   words?: string[] | undefined
   /** Opening hours in OpenStreetMap's notation. */
   hours?: string | undefined
@@ -38,7 +39,7 @@ export type LocalThing = {
 export type StreetLine = { thing: string; line: number[] }
 
 const details = `
-  CREATE TABLE detail (id INTEGER PRIMARY KEY, street TEXT, category TEXT, hours TEXT);
+  CREATE TABLE detail (id INTEGER PRIMARY KEY, street TEXT, category TEXT, hours TEXT, synonyms TEXT);
   CREATE TABLE street (id INTEGER PRIMARY KEY, place INTEGER NOT NULL, line BLOB NOT NULL);
   CREATE VIRTUAL TABLE street_box USING rtree (id, south, north, west, east);
 `
@@ -56,6 +57,7 @@ const entryOf = (thing: LocalThing): Entry => {
   })
   const said = [
     thing.category ?? '',
+    ...(thing.synonyms ?? []),
     ...(thing.words ?? []),
     ...(thing.cityNames ?? []),
     thing.postcode ?? '',
@@ -101,9 +103,10 @@ const areaNamesOf = (entries: Entry[]): [name: string, word: string][] => {
 }
 
 const writeDetails = (database: DatabaseSync, things: LocalThing[]) => {
-  const insert = database.prepare('INSERT INTO detail VALUES (?, ?, ?, ?)')
-  things.forEach(({ street, category, hours }, index) => {
-    if (street || category || hours) insert.run(index + 1, street ?? null, category ?? null, hours ?? null)
+  const insert = database.prepare('INSERT INTO detail VALUES (?, ?, ?, ?, ?)')
+  things.forEach(({ street = null, category = null, hours = null, synonyms = [] }, index) => {
+    if (street || category || hours)
+      insert.run(index + 1, street, category, hours, synonyms.length > 0 ? synonyms.join(' / ') : null)
   })
 }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildLocalPlaces, type LocalThing } from './build.ts'
 import { kinshipOf } from './kinds-typed.ts'
@@ -51,6 +52,13 @@ const kinds = [
     latitude: centre.latitude + 0.15,
     importance: 0.35,
   }),
+  thing('Plaza del Sur', {
+    kind: 'landmark',
+    category: 'Parada de bus',
+    synonyms: ['bus'],
+    importance: 0.35,
+  }),
+  thing('Busto del Rey', { kind: 'landmark', category: 'Monumento', importance: 0.5 }),
   thing('Surtidor', { kind: 'landmark', category: 'Estación de servicio / Gasolinera', importance: 0.35 }),
 ]
 const streets = Array.from({ length: 200 }, (_, index) =>
@@ -121,6 +129,8 @@ describe('near a position', () => {
     ['cajeros', 'Caja 24'],
     ['bar de copas', 'La Esquina'],
     ['gasolinera', 'Surtidor'],
+    // 'Bus' alone is also the beginning of a name.
+    ['bus', 'Plaza del Sur'],
     // Seventeen kilometres away, and still before 'Camerún', of which the world's list thinks at 1.47.
     ['sauna', 'Baños del Norte'],
   ])('%s finds %s by its kind', (q, name) => {
@@ -130,9 +140,24 @@ describe('near a position', () => {
   })
 
   test('a word with which the name of another kind begins finds nothing by it', () => {
-    expect(kinshipOf('Estación de servicio / Gasolinera', 'estacion')).toBe(null)
-    expect(kinshipOf('Restaurante italiano', 'restaurantes')).toBe('begun')
-    expect(kinshipOf('Collado / Abra', 'abra')).toBe('exact')
+    const kinship = (category: string, typed: string, synonyms: string | null = null) =>
+      kinshipOf({ category, synonyms }, typed)
+    expect(kinship('Estación de servicio / Gasolinera', 'estacion')).toBe(null)
+    expect(kinship('Restaurante italiano', 'restaurantes')).toBe('begun')
+    expect(kinship('Collado / Abra', 'abra')).toBe('exact')
+    expect(kinship('Parada de bus', 'colectivos', 'bus / colectivo')).toBe('exact')
+    expect(kinship('Parada de bus', 'parada', 'parada de autobús')).toBe(null)
+  })
+
+  test('a file that an earlier version wrote, without synonyms, is searched as before', () => {
+    const file = join(folder, 'earlier.sqlite')
+    buildLocalPlaces(file, kinds)
+    const database = new DatabaseSync(file)
+    database.exec('ALTER TABLE detail DROP COLUMN synonyms')
+    database.close()
+    const earlier = openLocalPlaces(file)
+    expect(earlier.scored({ q: 'gasolinera', ...centre })[0]?.suggestion.name).toBe('Surtidor')
+    earlier.close()
   })
 
   test('without a text, everything with known hours is returned when asked for, nearest first', () => {

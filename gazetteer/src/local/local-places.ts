@@ -24,8 +24,20 @@ export type LocalPlaces = {
   close: () => void
 }
 
-type Detail = { street: string | null; category: string | null; hours: string | null }
-const NONE: Detail = { street: null, category: null, hours: null }
+type Detail = {
+  street: string | null
+  category: string | null
+  hours: string | null
+  /** Other names of the category, as 'autobús / paradero'. */
+  synonyms: string | null
+}
+const NONE: Detail = { street: null, category: null, hours: null, synonyms: null }
+
+/** Files that earlier versions wrote have no synonyms. */
+const synonymsColumn = (database: DatabaseSync) => {
+  const columns = database.prepare('SELECT name FROM pragma_table_info(?)').all('detail')
+  return columns.some(({ name }) => name === 'synonyms') ? 'synonyms' : 'NULL AS synonyms'
+}
 
 const memory = 'PRAGMA mmap_size = 134217728; PRAGMA cache_size = -1024; PRAGMA query_only = ON'
 
@@ -69,7 +81,9 @@ export const openLocalPlaces = (file: string): LocalPlaces => {
   const database = new DatabaseSync(file, { readOnly: true })
   database.exec(memory)
   const search = searcher(database, { isLocal: true })
-  const detailOf = database.prepare('SELECT street, category, hours FROM detail WHERE id = ?')
+  const detailOf = database.prepare(
+    `SELECT street, category, hours, ${synonymsColumn(database)} FROM detail WHERE id = ?`,
+  )
   return {
     scored: (query) => {
       const typed = fold(query.q)
@@ -86,8 +100,8 @@ export const openLocalPlaces = (file: string): LocalPlaces => {
       for (const one of found) if (one.score > (best.get(one.row.id)?.score ?? 0)) best.set(one.row.id, one)
       return [...best.values()]
         .map(({ row, score, suggestion }) => {
-          const detail = (detailOf.get(row.id) as Detail | undefined) ?? NONE
-          const kinship = kinshipOf(detail.category, typed)
+          const { synonyms, ...detail } = (detailOf.get(row.id) as Detail | undefined) ?? NONE
+          const kinship = kinshipOf({ category: detail.category, synonyms }, typed)
           const ofKind = kinship ? kindScore(kinship, suggestion, query) + row.importance / 10 : 0
           const likeness = kinship === 'exact' ? ofKind : Math.max(ofKind, score)
           return {

@@ -69,10 +69,24 @@ const LABELS: Record<string, string> = {
   'public_transport/station_aerialway': 'Estación de teleférico',
 }
 const BUS_STATION = ['estación de autobuses', 'terminal de ómnibus', 'terminal de buses', 'central camionera']
-/** Words of travellers that the schema does not have, above all those of other countries than Spain. */
-const MORE_WORDS: Record<string, string[]> = {
+/**
+ * What travellers call a kind where the schema does not, above all in other countries than Spain. Search takes them for its name,
+ * and the schema's own looser terms only for hints.
+ */
+const SYNONYMS: Record<string, string[]> = {
   'amenity/toilets': ['baño público', 'baños públicos', 'servicios higiénicos', 'sanitario', 'wc'],
-  'highway/bus_stop': ['parada de autobús', 'parada de ómnibus', 'paradero', 'guagua', 'micro', 'camión'],
+  'highway/bus_stop': [
+    'bus',
+    'autobús',
+    'parada',
+    'parada de autobús',
+    'parada de ómnibus',
+    'paradero',
+    'colectivo',
+    'guagua',
+    'micro',
+    'camión',
+  ],
   'public_transport/station_bus': BUS_STATION,
   'amenity/bus_station': BUS_STATION,
   'railway/station': ['estación de tren', 'tren', 'ferrocarril'],
@@ -89,17 +103,24 @@ const MORE_WORDS: Record<string, string[]> = {
 /** The schema's remarks for editors: where one says so, and that nothing more is known. */
 const REMARKS = / \((?:latam|es|tipo no especificado|no especificado)\)/g
 
-/** Returns the Spanish word for a kind ('Cafetería'), and other words that people search it by ('café', 'salón de té'). */
-export const wordsOf = (preset: string | null): { label: string | null; words: string[] } => {
-  if (preset === null) return { label: null, words: [] }
+type KindWords = { label: string | null; synonyms: string[]; words: string[] }
+const NO_WORDS: KindWords = { label: null, synonyms: [], words: [] }
+
+/**
+ * Returns the Spanish word for a kind ('Cafetería'), other names for it, and looser words that people search it by ('café',
+ * 'salón de té').
+ */
+export const wordsOf = (preset: string | null): KindWords => {
+  if (preset === null) return NO_WORDS
   // 'shop/bakery' is more specific than 'shop', but only the latter may have a translation.
   for (let id = preset; id !== ''; id = id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : '') {
     const words = spanish()[id]
     if (words?.name)
       return {
         label: LABELS[id] ?? words.name.replace(REMARKS, ''),
-        words: [...(MORE_WORDS[id] ?? []), ...listed(words.terms), ...listed(words.aliases)].slice(0, 16),
+        synonyms: SYNONYMS[id] ?? [],
+        words: [...listed(words.terms), ...listed(words.aliases)].slice(0, 16),
       }
   }
-  return { label: null, words: [] }
+  return NO_WORDS
 }

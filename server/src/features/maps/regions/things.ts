@@ -61,7 +61,7 @@ export const thingsOf = async (files: string[], gazetteer: Gazetteer) => {
       known.importance = Math.max(known.importance, record.weight)
       continue
     }
-    const { label, words } = wordsOf(record.preset ?? null)
+    const { label, synonyms, words } = wordsOf(record.preset ?? null)
     things.set(key, {
       id: record.id,
       kind,
@@ -80,6 +80,7 @@ export const thingsOf = async (files: string[], gazetteer: Gazetteer) => {
       street:
         record.kind === 'poi' && record.street ? `${record.street} ${record.number ?? ''}`.trim() : undefined,
       category: label ?? undefined,
+      synonyms,
       words,
       hours: record.hours,
     })
