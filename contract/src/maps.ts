@@ -52,8 +52,11 @@ export const suggestion = z.strictObject({
   image: z.string().optional(),
   /** The kind of place in Spanish ('Cafetería'), if known. */
   category: z.string().optional(),
-  /** Whether the place is open now, in its own time zone, and in Spanish until when or from when. */
-  opening: z.strictObject({ isOpen: z.boolean(), words: z.string() }).optional(),
+  /**
+   * Whether the place is open now, in its own time zone, and in Spanish until when or from when. `isOpen` is null for a place of
+   * unknown hours in a search for what is open.
+   */
+  opening: z.strictObject({ isOpen: z.boolean().nullable(), words: z.string() }).optional(),
 })
 export type Suggestion = z.output<typeof suggestion>
 

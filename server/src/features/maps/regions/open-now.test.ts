@@ -70,10 +70,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const names = async (q: string) => (await geocoder.search({ q, ...centre, limit: 8 })).map(({ name }) => name)
 
-test('finds the few that are open behind many that are closed, nearest first', async () => {
-  expect(await names('bar abierto ahora')).toEqual(['Bar 291', 'Bar 294', 'Bar 297'])
-  expect(await names('bares abiertos')).toEqual(['Bar 291', 'Bar 294', 'Bar 297'])
-})
+test.each(['bar abierto ahora', 'bares abiertos'])(
+  '%s finds the few that are open behind many that are closed, nearest first, then some of unknown hours that say so',
+  async (q) => {
+    const found = await geocoder.search({ q, ...centre, limit: 8 })
+    expect(found.slice(0, 3).map(({ name }) => name)).toEqual(['Bar 291', 'Bar 294', 'Bar 297'])
+    const rest = found.slice(3)
+    expect(rest.map(({ name }) => name)).toEqual(['Bar 1', 'Bar 2', 'Bar 4', 'Bar 5', 'Bar 7'])
+    expect(new Set(rest.map(({ opening }) => opening?.words))).toEqual(new Set(['Horario desconocido']))
+  },
+)
 
 test('finds whatever is open when nothing else is asked', async () => {
   for (const q of ['abierto ahora', 'Abierto ahora', 'abiertos hoy'])

@@ -64,6 +64,8 @@ describe('search in imported regions', () => {
     ['cajero', 'Cajero automático'],
     ['gasolina', 'Estación de servicio / Gasolinera'],
     ['parada de autobús', 'Parada de bus'],
+    ['bus', 'Parada de bus'],
+    ['colectivo', 'Parada de bus'],
     ['terminal de ómnibus', 'Estación / Terminal de bus'],
     ['escuela', 'Escuela'],
     ['supermercado cerca de mí', 'Supermercado'],
@@ -88,7 +90,9 @@ describe('search in imported regions', () => {
 
   test('shows only what is open when asked to', async () => {
     const found = await search('restaurante abierto ahora', inMonaco)
-    for (const { opening } of found) expect(opening?.isOpen).toBe(true)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { opening } of found)
+      expect(opening?.isOpen === true || opening?.words === 'Horario desconocido').toBe(true)
     expect(openNowIn('farmacia abierta ahora')).toEqual({ q: 'farmacia', openNow: true })
     expect(openNowIn('cafés que estén abiertos')).toEqual({ q: 'cafés', openNow: true })
     expect(openNowIn('Museo al Aire Abierto')).toEqual({ q: 'Museo al Aire', openNow: true })

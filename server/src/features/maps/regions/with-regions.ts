@@ -15,6 +15,8 @@ const NEARBY = /(?<!\bla)\s(m[aá]s\s+)?cerc(a|an[oa]s?)(\s+de\s+(m[ií]|aqu[ií
 const WEIGHED = 20
 /** How many things with known hours are looked at, to find those that are open. */
 const MOST_WITH_HOURS = 240
+/** What search says of a place in a list of what is open, when nobody has entered its hours. */
+const HOURS_UNKNOWN = { isOpen: null, words: 'Horario desconocido' }
 
 export const openNowIn = (q: string): { q: string; openNow: boolean } => {
   const rest = q.replace(OPEN_NOW, ' ').replace(/\s+/g, ' ').trim()
@@ -99,19 +101,34 @@ export const withRegions = (world: Gazetteer, places: RegionPlaces): Geocoder =>
     }
     return open
   }
+  /**
+   * Returns things of unknown hours for below those that are open: in most towns nobody has entered them, and an empty list would
+   * say that all are closed.
+   */
+  const perhapsOpen = (query: GeocoderQuery): Candidate[] =>
+    places
+      .search(query)
+      .filter(({ suggestion }) => suggestion.category !== null && suggestion.hours === null)
+      .map(shown)
+      .map((one) => ({ ...one, suggestion: { ...one.suggestion, opening: HOURS_UNKNOWN } }))
   const search = async (typed: GeocoderQuery): Promise<Suggestion[]> => {
     const query = { ...typed, q: withoutNearby(typed.q) }
     const wide = { ...query, limit: WEIGHED }
     const { q, openNow } = openNowIn(query.q)
     const found = candidates(wide)
-    const wanted = openNow
-      ? [
-          ...(await openOnes({ ...query, q })),
-          // 'Museo al Aire Abierto' is a name.
-          ...found.filter(({ suggestion }) => /\babiert[oa]s?\b/.test(fold(suggestion.name))),
-        ]
-      : found
-    return Promise.all(best(wanted, query.limit).map(withOpening))
+    if (!openNow) return Promise.all(best(found, query.limit).map(withOpening))
+    const wanted = [
+      ...(await openOnes({ ...query, q })),
+      // 'Museo al Aire Abierto' is a name.
+      ...found.filter(({ suggestion }) => /\babiert[oa]s?\b/.test(fold(suggestion.name))),
+    ]
+    const open = await Promise.all(best(wanted, query.limit).map(withOpening))
+    const rest = best(q === '' ? [] : perhapsOpen({ ...wide, q }), query.limit)
+    const isListed = (id: string) => open.some((one) => one.id === id)
+    return [...open, ...rest.map(({ suggestion }) => suggestion).filter(({ id }) => !isListed(id))].slice(
+      0,
+      query.limit,
+    )
   }
   return {
     search,
