@@ -63,6 +63,11 @@ export const isCalendarDay = (text: string): boolean => {
 export const daysOf = (items: readonly { date: string }[]): string[] =>
   [...new Set(items.map(({ date }) => date))].sort()
 
+/** Returns the days about which something is written: one whose title and note were removed may still be listed. */
+export const describedDays = <Day extends { title: string | null; note: string | null }>(
+  days: readonly Day[],
+): Day[] => days.filter(({ title, note }) => title !== null || note !== null)
+
 /** Whether a text has more than one line. */
 export const hasLineBreak = (text: string): boolean => /[\n\r]/.test(text)
 

@@ -1,5 +1,5 @@
 import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
-import { daysOf } from '@andariego/contract/itineraries-rules'
+import { daysOf, describedDays } from '@andariego/contract/itineraries-rules'
 import { pages } from '@andariego/contract/pages'
 import type { Undecided } from '../../../platform/policy.ts'
 import { calendarText, contentLine } from './content-line.ts'
@@ -29,25 +29,42 @@ const at = (date: string, time: string, minutes: number) =>
     .slice(0, 19)
     .replace(/[-:]/g, '')
 
+/** The end is exclusive: the day after. */
+const wholeDay = (date: string): [string, string][] => [
+  ['DTSTART;VALUE=DATE', dateValue(date)],
+  ['DTEND;VALUE=DATE', dateValue(dayAfter(date))],
+]
+
 /** The begin and end of a stop, in the place's local time without a time zone; the whole day for a stop without a time. */
 const when = ({ date, startTime, durationMinutes }: PlannedStop): [string, string][] =>
   startTime === null
-    ? [
-        ['DTSTART;VALUE=DATE', dateValue(date)],
-        // The end is exclusive: the day after.
-        ['DTEND;VALUE=DATE', dateValue(dayAfter(date))],
-      ]
+    ? wholeDay(date)
     : [
         ['DTSTART', at(date, startTime, 0)],
         ['DTEND', at(date, startTime, durationMinutes ?? USUAL_MINUTES)],
       ]
 
-const event = (itinerary: Undecided<Itinerary>, item: PlannedStop, publicUrl: string): [string, string][] => [
+/** Wraps the properties of an event. With a fixed UID, importing again updates the event instead of adding another. */
+const event = (
+  { version, updatedAt }: Undecided<Itinerary>,
+  uid: string,
+  properties: [string, string][],
+): [string, string][] => [
   ['BEGIN', 'VEVENT'],
-  // With a fixed UID, importing again updates the event instead of adding another.
-  ['UID', item.id],
-  ['SEQUENCE', String(itinerary.version - 1)],
-  ['DTSTAMP', instantValue(itinerary.updatedAt)],
+  ['UID', uid],
+  ['SEQUENCE', String(version - 1)],
+  ['DTSTAMP', instantValue(updatedAt)],
+  ...properties,
+  // The event does not mark its day as busy.
+  ['TRANSP', 'TRANSPARENT'],
+  ['END', 'VEVENT'],
+]
+
+const stopProperties = (
+  itinerary: Undecided<Itinerary>,
+  item: PlannedStop,
+  publicUrl: string,
+): [string, string][] => [
   ...when(item),
   ['SUMMARY', calendarText(item.place.name)],
   ['LOCATION', calendarText(item.place.address)],
@@ -56,12 +73,23 @@ const event = (itinerary: Undecided<Itinerary>, item: PlannedStop, publicUrl: st
   ['URL', `${publicUrl}${pages.place({ id: item.place.id })}`],
   // A calendar that already has the event takes it out, or strikes it through; left out of a file that is imported again, it would stay.
   ...(item.status === 'skipped' ? [['STATUS', 'CANCELLED'] satisfies [string, string]] : []),
-  // The event does not mark its day as busy.
-  ['TRANSP', 'TRANSPARENT'],
-  ['END', 'VEVENT'],
 ]
 
-/** Exports an itinerary as an iCalendar (RFC 5545): one event per place. */
+/** What is written about a day itself, also about one without stops: its title, or the trip's name, and its note. */
+const dayProperties = (
+  { name, items }: Undecided<Itinerary>,
+  { date, title, note }: Itinerary['days'][number],
+): [string, string][] => {
+  const number = daysOf(items).indexOf(date) + 1
+  const trip = number > 0 ? `${name} · Día ${number}` : name
+  return [
+    ...wholeDay(date),
+    ['SUMMARY', calendarText(title ?? trip)],
+    ['DESCRIPTION', calendarText([title === null ? null : trip, note].filter(Boolean).join('\n\n'))],
+  ]
+}
+
+/** Exports an itinerary as an iCalendar (RFC 5545): one event per place, and one for each day with a title or a note. */
 export const calendarOf = (itinerary: Undecided<Itinerary>, publicUrl: string): string => {
   const properties: [string, string][] = [
     ['BEGIN', 'VCALENDAR'],
@@ -72,7 +100,12 @@ export const calendarOf = (itinerary: Undecided<Itinerary>, publicUrl: string): 
     // How often subscribed calendars refresh.
     ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
     ['X-WR-CALNAME', calendarText(itinerary.name)],
-    ...itinerary.items.flatMap((item) => event(itinerary, item, publicUrl)),
+    ...describedDays(itinerary.days).flatMap((day) =>
+      event(itinerary, `${itinerary.id}/${day.date}`, dayProperties(itinerary, day)),
+    ),
+    ...itinerary.items.flatMap((item) =>
+      event(itinerary, item.id, stopProperties(itinerary, item, publicUrl)),
+    ),
     ['END', 'VCALENDAR'],
   ]
   return properties.map(([name, value]) => contentLine(name, value)).join('')

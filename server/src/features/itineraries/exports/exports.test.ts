@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../../test/refusal.ts'
 import { openScene } from '../test/scene.ts'
@@ -101,6 +102,51 @@ describe('the export of an itinerary', () => {
     expect(first).toContain('<name>Día 1 · 2027-12-31</name>\n<number>1</number>\n<rtept ')
     const names = [...second.matchAll(/<rtept .*?<name>(.*?)<\/name>/g)].map(([, name]) => name)
     expect(names).toEqual(['Mirador «Ñandú» &amp; &lt;Ceibo&gt;', itinerary.items[2]?.place.name])
+  })
+
+  test('tells what is written about a day, also of one without stops', async () => {
+    const trip = await make(ana, [...at([0], '2027-12-30'), ...at([1], '2028-01-01')], 'Fin de año')
+    const setDay = (date: string, fields: object) => ({
+      id: crypto.randomUUID(),
+      operation: { kind: 'set-day' as const, date, fields },
+    })
+    await ana.api('POST /itineraries/:id/operations', {
+      params: { id: trip.id },
+      body: {
+        operations: [
+          setDay('2027-12-30', { title: 'Ida & llegada' }),
+          setDay('2027-12-31', { note: 'Día libre,\nsin planes' }),
+          setDay('2028-01-02', { title: 'Nada' }),
+          setDay('2028-01-02', { title: null }),
+        ],
+      },
+    })
+    const calendar = new ICAL.Component(ICAL.parse((await exported(trip.id, 'ics')).body))
+    const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
+    const days = events.filter(({ uid }) => uid.startsWith(trip.id))
+    expect(
+      days.map(({ uid, summary, description, startDate }) => [uid, summary, description, `${startDate}`]),
+    ).toEqual([
+      [`${trip.id}/2027-12-30`, 'Ida & llegada', 'Fin de año · Día 1', '2027-12-30'],
+      [`${trip.id}/2027-12-31`, 'Fin de año', 'Día libre,\nsin planes', '2027-12-31'],
+    ])
+    expect(events).toHaveLength(4)
+    const table = (await exported(trip.id, 'csv')).body.split('\r\n').map((row) => row.split(',').slice(0, 4))
+    const [first, second] = trip.items.map(({ place }) => place.name)
+    expect(table.map(([date, , , place]) => [date, place]).slice(1, -1)).toEqual([
+      ['2027-12-30', ''],
+      ['2027-12-30', first],
+      ['2027-12-31', ''],
+      ['2028-01-01', second],
+    ])
+    const folders = (await exported(trip.id, 'kml')).body.split('<Folder>\n').slice(1)
+    expect(folders.map((folder) => folder.split('\n').slice(0, 2).join(''))).toEqual([
+      expect.stringMatching(/^<name>Día 1 · 2027-12-30 · Ida &amp; llegada<\/name><Placemark>/),
+      '<name>2027-12-31</name><description>Día libre,',
+      expect.stringMatching(/^<name>Día 2 · 2028-01-01<\/name><Placemark>/),
+    ])
+    const routes = (await exported(trip.id, 'gpx')).body.match(/(?<=<rte>\n<name>).*(?=<)/g)
+    expect(routes).toEqual(['Día 1 · 2027-12-30 · Ida &amp; llegada', 'Día 2 · 2028-01-01'])
   })
 
   test('as JSON has all of it; nobody else gets it, and there is no other format', async () => {

@@ -15,23 +15,37 @@ const point = (tag: string, { place, date }: ItineraryItem, publicUrl: string): 
     `</${tag}>`,
   ].join('')
 
-const route = (items: ItineraryItem[], day: string, index: number, publicUrl: string): string =>
-  [
+const route = (
+  { items, days }: Undecided<Itinerary>,
+  day: string,
+  index: number,
+  publicUrl: string,
+): string => {
+  const { title = null, note = null } = days.find(({ date }) => date === day) ?? {}
+  const name = [`Día ${index + 1}`, day, title].filter(Boolean).join(' · ')
+  return [
     '<rte>',
-    `<name>Día ${index + 1} · ${day}</name>`,
+    `<name>${xmlText(name)}</name>`,
+    ...(note === null ? [] : [`<desc>${xmlText(note)}</desc>`]),
     `<number>${index + 1}</number>`,
     ...items.filter(({ date }) => date === day).map((item) => point('rtept', item, publicUrl)),
     '</rte>',
   ].join('\n')
+}
 
-/** Exports an itinerary as GPX 1.1 for navigation devices: every place as a waypoint, every day as a route through its places. */
-export const gpsExchangeOf = ({ name, items, updatedAt }: Undecided<Itinerary>, publicUrl: string): string =>
-  [
+/**
+ * Exports an itinerary as GPX 1.1 for navigation devices: every place as a waypoint, every day with stops as a route through its
+ * places.
+ */
+export const gpsExchangeOf = (trip: Undecided<Itinerary>, publicUrl: string): string => {
+  const { name, items, updatedAt } = trip
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="Andariego">',
     `<metadata><name>${xmlText(name)}</name><time>${updatedAt}</time></metadata>`,
     ...items.map((item) => point('wpt', item, publicUrl)),
-    ...daysOf(items).map((day, index) => route(items, day, index, publicUrl)),
+    ...daysOf(items).map((day, index) => route(trip, day, index, publicUrl)),
     '</gpx>',
     '',
   ].join('\n')
+}

@@ -1,5 +1,5 @@
 import type { Itinerary, ItineraryItem } from '@andariego/contract/itineraries'
-import { daysOf } from '@andariego/contract/itineraries-rules'
+import { daysOf, describedDays } from '@andariego/contract/itineraries-rules'
 import type { Undecided } from '../../../platform/policy.ts'
 import { xmlText } from './xml-text.ts'
 
@@ -16,12 +16,17 @@ const placemark = (item: ItineraryItem & { note: string | null }): string =>
     '</Placemark>',
   ].join('')
 
-const folder = (items: Undecided<Itinerary>['items'], day: string, index: number): string => {
+/** A folder for a day. One without stops has no number. */
+const folder = ({ items, days }: Undecided<Itinerary>, day: string): string => {
   const ofDay = items.filter(({ date }) => date === day)
   const line = ofDay.map(position).join(' ')
+  const number = daysOf(items).indexOf(day) + 1
+  const { title = null, note = null } = days.find(({ date }) => date === day) ?? {}
+  const name = [number > 0 && `Día ${number}`, day, title].filter(Boolean).join(' · ')
   return [
     '<Folder>',
-    `<name>Día ${index + 1} · ${day}</name>`,
+    `<name>${xmlText(name)}</name>`,
+    ...(note === null ? [] : [`<description>${xmlText(note)}</description>`]),
     ...ofDay.map(placemark),
     ...(ofDay.length > 1
       ? [
@@ -33,12 +38,12 @@ const folder = (items: Undecided<Itinerary>['items'], day: string, index: number
 }
 
 /** Exports an itinerary as KML 2.2 for maps: a folder for each day, with its places and a line through them. */
-export const keyholeMarkupOf = ({ name, items }: Undecided<Itinerary>): string =>
+export const keyholeMarkupOf = (trip: Undecided<Itinerary>): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
-    `<Document><name>${xmlText(name)}</name>`,
-    ...daysOf(items).map((day, index) => folder(items, day, index)),
+    `<Document><name>${xmlText(trip.name)}</name>`,
+    ...daysOf([...trip.items, ...describedDays(trip.days)]).map((day) => folder(trip, day)),
     '</Document>',
     '</kml>',
     '',

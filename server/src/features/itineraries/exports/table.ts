@@ -1,4 +1,5 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
+import { daysOf, describedDays } from '@andariego/contract/itineraries-rules'
 import type { Undecided } from '../../../platform/policy.ts'
 
 const HEADINGS = [
@@ -29,25 +30,42 @@ const cell = (value: string | number | null | undefined): string => {
 
 const STATUS = { done: 'Hecho', skipped: 'Saltado' }
 
+type Row = (string | number | null | undefined)[]
+type Trip = Undecided<Itinerary>
+
+const stopRow = (stop: Trip['items'][number] | Trip['ideas'][number]): Row => [
+  stop.date,
+  stop.startTime,
+  stop.durationMinutes,
+  stop.place.name,
+  stop.place.address,
+  stop.place.latitude,
+  stop.place.longitude,
+  stop.note,
+  stop.cost?.amount,
+  stop.cost?.currency,
+  stop.booking?.reference,
+  stop.booking?.link,
+  stop.status && STATUS[stop.status],
+]
+
+/** What is written about a day itself: a row without a place. */
+const dayRow = ({ date, title, note }: Trip['days'][number]): Row =>
+  HEADINGS.map((heading) => {
+    if (heading === 'Fecha') return date
+    return heading === 'Nota' ? [title, note].filter(Boolean).join('\n') : null
+  })
+
 /**
- * Exports an itinerary as CSV in UTF-8 with a byte order mark, which spreadsheets need: one row per place, those without a date
- * last.
+ * Exports an itinerary as CSV in UTF-8 with a byte order mark, which spreadsheets need: day by day a row for what is written about
+ * the day, if anything, and one per place; those without a date last.
  */
-export const tableOf = ({ items, ideas }: Undecided<Itinerary>): string => {
-  const rows = [...items, ...ideas].map((stop) => [
-    stop.date,
-    stop.startTime,
-    stop.durationMinutes,
-    stop.place.name,
-    stop.place.address,
-    stop.place.latitude,
-    stop.place.longitude,
-    stop.note,
-    stop.cost?.amount,
-    stop.cost?.currency,
-    stop.booking?.reference,
-    stop.booking?.link,
-    stop.status && STATUS[stop.status],
+export const tableOf = ({ items, ideas, days }: Trip): string => {
+  const described = describedDays(days)
+  const dated = daysOf([...items, ...described]).flatMap((date) => [
+    ...described.filter((day) => day.date === date).map(dayRow),
+    ...items.filter((item) => item.date === date).map(stopRow),
   ])
+  const rows = [...dated, ...ideas.map(stopRow)]
   return `\ufeff${[HEADINGS, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }

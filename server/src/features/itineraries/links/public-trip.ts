@@ -1,5 +1,5 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
-import { daysOf } from '@andariego/contract/itineraries-rules'
+import { daysOf, describedDays } from '@andariego/contract/itineraries-rules'
 import { type Called, calledBy } from '@andariego/contract/people-rules'
 import type { PublicTrip } from '@andariego/contract/trip-links'
 import type { PublicField } from '@andariego/contract/trips-rules'
@@ -14,9 +14,7 @@ export const publicTripOf = (
 ): PublicTrip => {
   const shows = (field: PublicField) => fields.includes(field)
   const dates = daysOf(items)
-  const shownDates = shows('notes')
-    ? daysOf([...items, ...days.filter(({ title, note }) => title !== null || note !== null)])
-    : dates
+  const shownDates = shows('notes') ? daysOf([...items, ...describedDays(days)]) : dates
   const cover = items.find(({ place }) => place.id === coverPlaceId) ?? items[0]
   return {
     name,

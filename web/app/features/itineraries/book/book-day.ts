@@ -1,4 +1,5 @@
 import type { Itinerary, PlannedStop, TripPhotos } from '@andariego/contract/itineraries'
+import { describedDays } from '@andariego/contract/itineraries-rules'
 import type { MediaFile } from '@andariego/contract/media'
 import { daysWithStops, inDayOrder, shownDays, stopsOf } from '../stop.ts'
 
@@ -39,7 +40,7 @@ const photosOf = (stops: readonly PlannedStop[], photos: readonly TripPhotos[]):
 /** The days of a trip with what the book prints for them, earliest first. */
 export const bookDaysOf = (trip: Itinerary, photos: readonly TripPhotos[]): BookDay[] => {
   const stopsOn = Map.groupBy(inDayOrder(trip.items), ({ date }) => date)
-  const written = trip.days.filter(({ title, note }) => title !== null || note !== null)
+  const written = describedDays(trip.days)
   return shownDays(
     daysWithStops(stopsOf(trip)),
     written.map(({ date }) => date),
