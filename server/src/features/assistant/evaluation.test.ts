@@ -16,6 +16,7 @@ const OF_COMMUNITY: Partial<Record<QuestionSet['community'], { all: number; each
   thirteenth: { all: 0.97, eachGroup: 0.87 },
   fourteenth: { all: 0.94, eachGroup: 0.74 },
   fifteenth: { all: 0.95, eachGroup: 0.8 },
+  sixteenth: { all: 0.96, eachGroup: 0.8 },
 }
 
 let andariego: TestApp
@@ -40,6 +41,7 @@ test.each([
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
   'joined',
 ] as const)(
   'the open questions about the %s community are answered about as well as ever',

@@ -18,6 +18,7 @@ export interface QuestionSet {
     | 'thirteenth'
     | 'fourteenth'
     | 'fifteenth'
+    | 'sixteenth'
     | 'joined'
     | 'wide'
     | 'sample'

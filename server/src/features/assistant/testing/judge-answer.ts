@@ -28,7 +28,7 @@ const problemOf = (
   truth: Truth,
 ): string | null => {
   const text = fold(response)
-  if (key === 'lugar') return names[0] === value ? null : `first is ${names[0]}`
+  if (key === 'lugar') return value.split(' | ').includes(names[0] ?? '') ? null : `first is ${names[0]}`
   if (key === 'lista')
     return value.split(' | ').some((name) => names.slice(0, 3).includes(name))
       ? null
