@@ -6,6 +6,7 @@ import { isAnyOf } from '../../../platform/database/select.ts'
 import '../../places/public.ts'
 import '../../reviews/public.ts'
 import { LEXICON_FILES } from '../lexicon/lexicon.ts'
+import { languageOfText } from './foreign-tones.ts'
 import { kindsOf } from './kinds.ts'
 import { sentencesOf } from './sentences.ts'
 import '../tables.ts'
@@ -15,7 +16,7 @@ import { whereaboutsOf } from './whereabouts.ts'
 /** How many texts are indexed per transaction. */
 const BATCH = 300
 /** Increase it when indexing changes, so that everything is indexed again. */
-const READING_VERSION = 7
+const READING_VERSION = 8
 const FINGERPRINT = createHash('sha256')
   .update(`${READING_VERSION}\n${LEXICON_FILES.join('\n')}`)
   .digest('hex')
@@ -26,16 +27,18 @@ interface Origin {
   rating: number | null
   saidAt: Date
 }
-const rowsOf = (text: string, { placeId, reviewId, rating, saidAt }: Origin) =>
-  sentencesOf(text).map((sentence, position) => ({
+const rowsOf = (text: string, { placeId, reviewId, rating, saidAt }: Origin) => {
+  const language = languageOfText(text)
+  return sentencesOf(text).map((sentence, position) => ({
     place_id: placeId,
     review_id: reviewId,
     position,
     sentence,
     rating,
     said_at: saidAt,
-    aspects: aspectTags(sentence),
+    aspects: aspectTags(sentence, language),
   }))
+}
 type SentenceRow = ReturnType<typeof rowsOf>[number]
 
 interface Reading {

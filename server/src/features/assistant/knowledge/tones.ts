@@ -1,6 +1,8 @@
 import { fold } from '../../maps/public.ts'
 import { findAspects, findBlame, findDenials, findPraise, findSomePeople } from '../lexicon/lexicon.ts'
 import type { Match } from '../lexicon/term-matcher.ts'
+import type { Language } from '../understanding/language.ts'
+import { foreignTones } from './foreign-tones.ts'
 
 /** How many words after a 'no' are negated: 'no se permite entrar con perros'. */
 const DENIAL_REACH = 4
@@ -83,11 +85,22 @@ const tonesOf = (sentence: string, there: 0 | 1): Map<string, number> => {
   return sums
 }
 
-/** Returns a sentence's tags: 'baños' for each aspect it is about, with 'baños+' or 'baños-' where it has a tone. */
-export const aspectTags = (sentence: string): string[] =>
-  [...tonesOf(sentence, 1)].flatMap(([aspect, sum]) =>
+/** A sum with cents, whose currency goes without saying ('19,09 la general'): no time of day, distance or height. */
+export const A_SUM_WITH_CENTS =
+  /(?<![\d.,:])(?<!\b(?:las?|hasta|desde|at|às|à) )\d{1,4}[.,]\d{2}(?![\d:]|[.,]\d)(?!\s*(?:h|hs|hrs?|horas?|am|pm|[ap]\.\s?m|k?m|mts?|metros|kil\p{L}*|litros?|%|grados|de 5)(?!\p{L}))/iu
+
+/**
+ * Returns a sentence's tags: 'baños' for each aspect it is about, with 'baños+' or 'baños-' where it has a tone. `language`: that of
+ * the text to which it belongs.
+ */
+export const aspectTags = (sentence: string, language: Language = 'es'): string[] => {
+  const tones = tonesOf(sentence, 1)
+  if (A_SUM_WITH_CENTS.test(sentence) && !tones.has('precio')) tones.set('precio', 0)
+  for (const [aspect, tone] of foreignTones(sentence, language)) tones.set(aspect, tone)
+  return [...tones].flatMap(([aspect, sum]) =>
     sum === 0 ? [aspect] : [aspect, `${aspect}${sum > 0 ? '+' : '-'}`],
   )
+}
 
 /** Whether a sentence praises an aspect. That toilets exist is a reason to go, but no praise of them. */
 export const praises = (sentence: string, aspect: string): boolean =>

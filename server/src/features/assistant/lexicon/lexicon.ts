@@ -25,6 +25,10 @@ export interface Aspect {
   particular: ReadonlyMap<string, readonly string[]>
   /** Whether travellers tell of it in turns of phrase that no list has all of. */
   isToldInIdioms: boolean
+  /** Whether a mere mention speaks for it: that there are toilets. */
+  isGoodToHave: boolean
+  /** Whether it is only ever praised where it is missing: crowds. */
+  isNuisance: boolean
 }
 export interface Kind {
   id: string
@@ -76,6 +80,8 @@ export const ASPECTS: ReadonlyMap<string, Aspect> = new Map(
         }),
       ),
       isToldInIdioms: block.values.has('giros'),
+      isGoodToHave: block.values.has('hay'),
+      isNuisance: block.values.has('malo') && !block.values.has('hay') && !block.values.has('neutro'),
     },
   ]),
 )

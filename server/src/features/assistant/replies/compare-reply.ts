@@ -61,7 +61,7 @@ const onlyComplaints = <T extends { weight: number | null }>(weighed: readonly T
 
 /** Whether a quote only complains, whatever the stars of its review: a warning about the waves is no praise. */
 const isComplaint = ({ sentence }: Evidence): boolean => {
-  const tags = sentencesOf(sentence).flatMap(aspectTags)
+  const tags = sentencesOf(sentence).flatMap((one) => aspectTags(one))
   return (
     tags.some((tag) => tag.endsWith('-')) &&
     !tags.some((tag) => tag.endsWith('+') && praises(sentence, tag.slice(0, -1)))

@@ -1,0 +1,57 @@
+import { fold } from '../../maps/public.ts'
+import { ASPECTS, EMPTY_WORDS, findAskedAspects, LANGUAGES } from '../lexicon/lexicon.ts'
+import { type Language, languageOf } from '../understanding/language.ts'
+
+const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean)
+
+/** Function words of other languages that Spanish does not have. */
+const FOREIGN = new Set(
+  LANGUAGES.flatMap((language) => [...(EMPTY_WORDS[language] ?? [])]).filter(
+    (word) => !EMPTY_WORDS.es?.has(word),
+  ),
+)
+/** Longer texts with fewer of these are Spanish: telling languages apart costs several times as much as reading. */
+const FEW = 2
+const SHORT = 6
+
+/** Returns the language of a review or description. */
+export const languageOfText = (text: string): Language => {
+  const words = wordsOf(text)
+  const foreign = words.filter((word) => FOREIGN.has(word)).length
+  return foreign >= (words.length <= SHORT ? 1 : FEW) ? languageOf(words) : 'es'
+}
+
+const CLAUSES = /[.,;:()!?]|\s(?:but|mas|mais|ma|però|porém)\s/i
+const DENIAL: Record<Exclude<Language, 'es'>, RegExp> = {
+  en: /^(no|not|without|never|none|cannot|don|doesn|didn|isn|aren|wasn|weren|can)$/,
+  pt: /^(nao|sem|nunca|nem|nenhuma?)$/,
+  fr: /^(pas|sans|jamais|aucune?|ni)$/,
+  it: /^(non|senza|mai|ne|nessun[oa]?)$/,
+}
+/** How many words after a denial are denied. */
+const DENIAL_REACH = 4
+/** 'can' denies only as "can't", which folding divides. */
+const isDenial = (words: readonly string[], at: number, language: Exclude<Language, 'es'>): boolean =>
+  DENIAL[language].test(words[at] ?? '') && (words[at] !== 'can' || words[at + 1] === 't')
+
+/**
+ * Returns what a sentence in another language tells about, with the tone of each aspect as far as a mention tells: 1 for what is good
+ * to have and there, -1 where it is missing, 1 where there are no crowds, else 0.
+ */
+export const foreignTones = (sentence: string, language: Language): Map<string, number> => {
+  const tones = new Map<string, number>()
+  if (language === 'es') return tones
+  for (const clause of sentence.split(CLAUSES)) {
+    const words = wordsOf(clause)
+    for (const { from, value } of findAskedAspects[language]?.(words) ?? []) {
+      const aspect = ASPECTS.get(value.aspect)
+      const isDenied = words
+        .slice(0, from)
+        .some((_, at) => from - at <= DENIAL_REACH && isDenial(words, at, language))
+      const turn = isDenied ? -1 : 1
+      const tone = aspect?.isGoodToHave ? turn : aspect?.isNuisance && isDenied ? 1 : 0
+      if (!tones.has(value.aspect) || tone < 0) tones.set(value.aspect, tone)
+    }
+  }
+  return tones
+}
