@@ -110,16 +110,43 @@ const meantAreas = async ({ evidence }: Known, question: QuestionRead): Promise<
   )
 }
 
-/** Chooses among places with the same name those in the named area; an uncertain match outside of it is dropped. */
-const choose = async (
-  { finder, evidence }: Known,
+const FAR_METRES = 150_000
+const PART = 0.6
+const INSIDE = new Set([...IN, 'a', 'ad', 'nel', 'nella', 'no', 'na', 'au'])
+/**
+ * Drops places elsewhere: 'un hammam à Istanbul' is no Hammam Al Ándalus in Granada. Part of a name yields to a town behind 'en', far
+ * from the place, in which the community has others; 'en la entrada' is no town.
+ */
+const withoutFar = async (
+  { evidence }: Known,
+  places: Place[],
   group: readonly PlaceMatch[],
   areas: readonly Area[],
+  { areas: matches, words, language }: QuestionRead,
+): Promise<Place[]> => {
+  const within = language === 'es' ? IN : INSIDE
+  const bound = areas.filter((area) =>
+    matches.some(({ areas: own, from }) => own.includes(area) && within.has(words[from - 1] ?? '')),
+  )
+  if (bound.length === 0 || group.some(({ share }) => share >= PART)) return places
+  if (!(await evidence.inhabited(bound)).every(Boolean)) return places
+  return places.filter((place) =>
+    bound.some((area) => area.type !== 'circle' || metresBetween(area, place) <= FAR_METRES),
+  )
+}
+
+/** Chooses among places with the same name those in the named area; an uncertain match outside of it is dropped. */
+const choose = async (
+  known: Known,
+  group: readonly PlaceMatch[],
+  areas: readonly Area[],
+  question: QuestionRead,
   memory: Memory,
 ): Promise<Place[]> => {
+  const { finder, evidence } = known
   const ids = group.slice(0, NAMESAKES_MAX).map(({ id }) => id)
   const isWeak = group.every((match) => match.isWeak)
-  const places = await finder.these(ids)
+  const places = await withoutFar(known, await finder.these(ids), group, areas, question)
   const isBound = areas.length > 0
   if (places.length < 2 && !(isWeak && isBound)) return places
   const scopes = isBound || !memory.area ? areas : [memory.area]
@@ -161,7 +188,9 @@ const withoutOrigin = (question: QuestionRead, { focus }: Memory): QuestionRead 
 export const resolveNames = async (known: Known, question: QuestionRead, memory: Memory): Promise<Names> => {
   const { finder } = known
   const areas = await meantAreas(known, withoutOrigin(question, memory))
-  const groups = await Promise.all(question.places.map((group) => choose(known, group, areas, memory)))
+  const groups = await Promise.all(
+    question.places.map((group) => choose(known, group, areas, question, memory)),
+  )
   const named = groups.flatMap((places) => (places.length === 1 ? places : []))
   for (const [index, area] of areas.entries()) areas[index] = besideOneOf(named, area, question)
   const spots: Centre[] = []

@@ -1,5 +1,6 @@
 import { builtinGazetteer, fold } from '../../maps/public.ts'
 import type { Language } from './language.ts'
+import { areaOf } from './map-names.ts'
 import type { AreaMatch } from './zones.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -26,6 +27,13 @@ const spanishNamesFrom = (language: Language): ReadonlyMap<string, string> => {
   return names
 }
 
+const NAMESAKES = 3
+const citiesCalled = (words: readonly string[]) =>
+  builtinGazetteer()
+    .named(words.join(' '), { misspelt: false })
+    .filter(({ kind }) => kind === 'city')
+    .slice(0, NAMESAKES)
+
 /** Returns the countries that a question in another language names in that language: 'Giappone', 'les États-Unis'. */
 export const countriesIn = (words: readonly string[], language: Language): AreaMatch[] => {
   if (language === 'es') return []
@@ -43,7 +51,8 @@ export const countriesIn = (words: readonly string[], language: Language): AreaM
         found.push({
           from,
           to,
-          areas: [{ type: 'countries', name: country.name, countries: [country.name] }],
+          // 'Grenade' is Granada, too: the areas in which the community has places count.
+          areas: [areaOf(country), ...citiesCalled(words.slice(from, to)).map(areaOf)],
         })
     }
   return found

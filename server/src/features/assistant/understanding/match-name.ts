@@ -46,7 +46,7 @@ const isInLexicon = (word: string): boolean => findKinds([word]).length > 0 || f
 const isOwnDiminutive = (word: string): boolean => isDiminutive(word) && grown(word).some(isInLexicon)
 const DEFINITE = new Set(['el', 'la', 'al', 'del', 'the', 'o', 'a', 'do', 'da'])
 const GENERIC = new Set(
-  'agua aguas valle luna playa casa siete colores magico circuito mercado nacional central municipal viejo vieja nuevo nueva antiguo antigua grande gran real mayor general popular don dona puerto punta cabo rio sur norte este oeste arte historia ciencias oro casa villa mar sol cielo tierra camino piedra piedras arena fuego cruz pozo paseo calle avenida barrio pueblo ciudad blanca blanco negra negro verde azul roja rojo'.split(
+  'santo sao saint sainte sant agua aguas valle luna playa casa siete colores magico circuito mercado nacional central municipal viejo vieja nuevo nueva antiguo antigua grande gran real mayor general popular don dona puerto punta cabo rio sur norte este oeste arte historia ciencias oro casa villa mar sol cielo tierra camino piedra piedras arena fuego cruz pozo paseo calle avenida barrio pueblo ciudad blanca blanco negra negro verde azul roja rojo'.split(
     ' ',
   ),
 )
@@ -110,6 +110,7 @@ const trimmed = (run: readonly Said[]): Said[] => {
 }
 
 const SAINT = new Set(['san', 'santa', 'santo', 'sao'])
+const ARTICLES = new Set(['el', 'la', 'los', 'las'])
 const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'or', 'ou'])
 /**
  * Returns the run of words that covers most of the name, using each word once and allowing small gaps, but none over an 'o':
@@ -169,6 +170,15 @@ export const matchOf = (
   const needed = place.words.filter((word) => !isParticle(word))
   const isWhole = needed.every((word) => said.has(word))
   if (isWhole && (distinct.length > 0 || needed.length > 1)) return { ...match, share: 1 }
+  // 'la viña' with its article is La Viña, unless that is a kind of place.
+  const [article = '', noun = ''] = place.words
+  const isArticled =
+    place.words.length === 2 &&
+    ARTICLES.has(article) &&
+    question[begin - 1] === article &&
+    said.has(noun) &&
+    findKinds([noun]).length === 0
+  if (isArticled) return { ...match, from: begin - 1, at: [begin - 1, ...match.at], share: 1, isWeak: true }
   const isRare = distinct.some((word) => sharing([word]) <= RARE)
   if (place.words.length > 2 && match.share >= 0.85) return match
   if (distinct.length > 0 && (isRare || match.share >= 0.5) && match.share >= PART_MEANT * (isRare ? 0.6 : 1))
