@@ -7,6 +7,7 @@ import { type Conversation, centreOf, kept, plainly, tell } from './conversation
 import { distanceReply, nearReply } from './near-reply.ts'
 import { placeOf } from './one-there.ts'
 import type { Reply } from './reply.ts'
+import { isAskedFromThere, withoutPosition } from './where-asker-is.ts'
 
 const SOMETHING_FAR =
   /\b(el|la|los|las) (estacion|parada|terminal|aeropuerto|puerto|muelle|metro|parking|estacionamiento|hotel) (queda|quedan|esta|estan) (muy )?(lejos|retirad\w+)\b/
@@ -14,13 +15,21 @@ const FROM_TOWN = /\b(lejos|cerca|retirad\w+|distancia) (de la ciudad|del centro
 /** 'está lejos de la ciudad': its reviews tell how far it is, by which way. */
 const isFromTown = ({ text }: QuestionRead, named: readonly Place[]): boolean =>
   named.length === 1 && FROM_TOWN.test(text)
+/** 'la Alhambra está cerca del mirador' asks how far one is from the other. */
+const IS_NEAR =
+  /\b(esta|estan|queda|quedan|is|are|fica|ficam) (muy |tan |bien |far from |very )?(cerca|lejos|proxim[oa]s?|retirad[oa]s?|near|close|far|perto|longe)\b/
 const THE_WAY: Wish = { aspect: 'llegar', side: '' }
+/** 'a cuánto quedan las termas de Pucón en auto': a road is longer than the line on the map, and who went tells how long. */
+const BY_VEHICLE =
+  /\b(en|by|de|in|en) (auto|coche|carro|bus|buses|micro|colectivo|guagua|tren|taxi|moto|bici\w*|lancha|ferry|car|train|carro|onibus|trem|voiture|macchina|treno)\b/
 
 /** Answers how far apart two places are; one of them may be the place discussed before. */
 export const distanceAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, named, spots, areas, focus } = talk
   const [place] = named
-  if (place && isFromTown(question, named)) {
+  const isByVehicle =
+    question.forms.has('far') && named.length === 1 && spots.length === 0 && BY_VEHICLE.test(question.text)
+  if (place && (isFromTown(question, named) || isByVehicle)) {
     const told = await tell(talk, place, { ...question, wishes: [THE_WAY], terms: [], specific: [] })
     if (!told.untold) return kept(talk, told)
   }
@@ -28,16 +37,12 @@ export const distanceAsked = async (talk: Conversation): Promise<Reply | null> =
   const own = [...named.map(centreOf), ...spots]
   const points = own.length > 1 ? own : [...own, ...towns]
   // 'la estación queda lejos del acueducto': its reviews tell, not the map.
-  if (!question.forms.has('far') || SOMETHING_FAR.test(question.text)) return null
+  const isOneFromAnother = named.length === 2 && IS_NEAR.test(question.text)
+  if (!(question.forms.has('far') || isOneFromAnother) || SOMETHING_FAR.test(question.text)) return null
   const [from, to] = points.length > 1 || !focus ? points : [centreOf(focus), ...points]
   return from && to ? distanceReply(known, from, to) : null
 }
 
-/** 'me quedo en el hostal, qué puedo ver': what is around the place where somebody stays. */
-const FROM_HERE =
-  /\b(me quedo|nos quedamos|me alojo|nos alojamos|me hospedo|nos hospedamos|duermo|dormimos|paro|paramos|estoy|estamos|salgo|salimos|staying|im|i am|estou|vou ficar) (en|de|at|in|no|na|em) .*\b(que (hago|hacemos)|que (mas |otra cosa )?(puedo |podemos |hay (para |pa )?|se puede )?(ver|hacer|visitar|conocer|hay)|donde (puedo |podemos |me |nos )?\p{L}+|adonde|a donde|what can i (see|do|visit)|o que (posso )?(ver|fazer))\b/u
-
-const HERE = /\b(por (aca|aqui|ahi|alli|la zona)|cerca|alrededor)\b/
 const CENTRE_OF_KIND =
   /\b(?:cerca|al lado|junto|alrededor|near|close|perto) (?:del?|al?|to|do|da)? ?(?:el |la |the )?(\p{L}+)/u
 const CENTRE_BEFORE =
@@ -58,13 +63,16 @@ const hintedPlace = async ({ known, question }: Conversation): Promise<Place | n
 export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, areas, hasNames, named, spots, focus } = talk
   const { forms, text, terms } = question
-  const isFromHere = named.length === 1 && FROM_HERE.test(text) && (areas.length === 0 || HERE.test(text))
+  const isFromHere = named.length === 1 && isAskedFromThere(text, areas.length > 0)
   if (!forms.has('near') && !isFromHere) return null
   // 'dónde estacionar cerca de la playa': who reviews the beach tells of that.
   if (named.length === 1 && question.wishes.some(({ aspect }) => aspect === 'estacionamiento')) return null
   // 'caminando' asks about distance, not about difficulty.
   const wishes = question.wishes.filter(
-    ({ aspect }) => aspect !== 'llegar' && !(aspect === 'dificultad' && isOnFoot(text)),
+    ({ aspect }) =>
+      aspect !== 'llegar' &&
+      !(aspect === 'dificultad' && isOnFoot(text)) &&
+      !(aspect === 'duración' && isFromHere),
   )
   // 'cerca del palacio de Seúl': the only palace there is the centre.
   const [ofKind = ''] = CENTRE_OF_KIND.exec(text)?.slice(1) ?? []
@@ -85,7 +93,12 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   if (centre)
     return kept(
       talk,
-      await nearReply(known, centre, { kinds, wishes, terms: point ? terms : [] }, reachAsked(question)),
+      await nearReply(
+        known,
+        centre,
+        { kinds, wishes, terms: point ? withoutPosition(terms) : [] },
+        reachAsked(question),
+      ),
     )
   return area === null ? plainly(known.frames.nearWhat) : null
 }

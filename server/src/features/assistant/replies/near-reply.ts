@@ -68,6 +68,8 @@ export const nearReply = async (
   const own = self ? [self] : []
   if (near.length === 0 && kinds.length > 0) {
     const others = await nearReply(known, centre, { kinds: [], wishes, terms }, { isOnFoot, within })
+    // Where a restaurant is not called one, what serves the wish answers.
+    if (others.memory.listed && (others.quotes ?? []).length > 0) return others
     if (others.memory.listed)
       return { ...others, text: `${frames.nothingNear(name, kindNames(known, kinds))} ${others.text}` }
   }
@@ -84,7 +86,7 @@ export const nearReply = async (
     const said = farther.map(({ place, metres }) => `- ${linked(place)}, ${away(metres, frames)}`)
     const nothing = [
       frames.nothingNear(name, kindNames(known, kinds)),
-      ...(isAllFar ? [frames.allFar(distance(NOT_NEAR * 1000))] : []),
+      ...(isAllFar ? [frames.allFar(distance(NOT_NEAR * 1000, frames))] : []),
     ].join(' ')
     return {
       text: said.length > 0 ? `${nothing}\n\n${frames.nearest}\n\n${said.join('\n')}` : nothing,
@@ -121,7 +123,7 @@ export const distanceReply = ({ frames }: Known, from: Centre, to: Centre): Repl
   const walk = away(metres, frames).split(', ')[1]
   const places = [from, to].flatMap(({ place }) => (place ? [place] : []))
   return {
-    text: `${frames.between(nameOf(from), nameOf(to), distance(metres))}${walk ? `, ${walk}` : ''}.`,
+    text: `${frames.between(nameOf(from), nameOf(to), distance(metres, frames))}${walk ? `, ${walk}` : ''}.`,
     places,
     memory: { asked: 'near', focus: places[0]?.id ?? null },
   }

@@ -6,30 +6,32 @@ import { written } from '../lexicon/written.ts'
 import type { Frames } from './frames/frames.ts'
 
 const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1, minimumFractionDigits: 0 })
-const ratings = new Map<string, Intl.NumberFormat>()
-/** '4,0', or '4.0' for who asks in English. */
-const ratingIn = (rating: number, locale: string): string => {
+const formats = new Map<string, Intl.NumberFormat>()
+/** '4,0', or '4.0' for who asks in English; `decimals`: how many at least. */
+const numberIn = (value: number, locale: string, decimals: 0 | 1): string => {
+  const key = `${locale} ${decimals}`
   const format =
-    ratings.get(locale) ??
-    new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
-  ratings.set(locale, format)
-  return format.format(rating)
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: decimals })
+  formats.set(key, format)
+  return format.format(value)
 }
+const ratingIn = (rating: number, locale: string): string => numberIn(rating, locale, 1)
 const plurals = new Intl.PluralRules('es')
 
 export const counted = (count: number, one: string, many: string): string =>
   `${number.format(count)} ${plurals.select(count) === 'one' ? one : many}`
 
 /** Formats metres: '350 m', '1,2 km', '48 km'. */
-export const distance = (metres: number): string => {
+export const distance = (metres: number, { locale }: Frames): string => {
   if (metres < 950) return `${Math.max(10, Math.round(metres / 10) * 10)} m`
   const kilometres = metres / 1000
-  return `${number.format(kilometres < 10 ? kilometres : Math.round(kilometres))} km`
+  return `${numberIn(kilometres < 10 ? kilometres : Math.round(kilometres), locale, 0)} km`
 }
 
 /** Formats a distance: 'a 350 m, unos 6 min a pie'; without a walk when it is far. */
 export const away = (straight: number, frames: Frames): string => {
-  const far = frames.away(distance(straight))
+  const far = frames.away(distance(straight, frames))
   const { metres, minutes } = walkAlongLine(straight)
   return metres > WALKABLE_METRES ? far : `${far}, ${frames.walk(Math.max(1, minutes))}`
 }

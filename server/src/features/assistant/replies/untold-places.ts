@@ -40,12 +40,42 @@ const othersThan = async (known: Known, search: Search): Promise<Found[]> => {
   return fitting.length > 0 ? fitting : findPlaces(known, { ...anyKind, wishes: [] })
 }
 
+/** How far outside of a town, in kilometres, its beaches and hot springs still are where its people go. */
+const OUTSKIRTS = 60
+
+/** Lists places of the kind outside of the town that was named; null when there are none. */
+const kindNearby = async (known: Known, search: Search): Promise<Reply | null> => {
+  const { frames } = known
+  const { area, kinds } = search
+  if (area?.type !== 'circle' || kinds.length === 0) return null
+  const found = await findPlaces(known, {
+    ...search,
+    wishes: [],
+    terms: [],
+    specific: [],
+    area: { ...area, kilometres: OUTSKIRTS },
+  })
+  if (found.length === 0) return null
+  const places = found
+    .map(({ place }) => place)
+    .toSorted((a, b) => metresBetween(area, a) - metresBetween(area, b))
+    .slice(0, SEVERAL)
+  const said = places.map((place) => `- ${linked(place)}, ${away(metresBetween(area, place), frames)}`)
+  return {
+    text: `${frames.kindNearby(kindNames(known, kinds), area.name)}\n\n${said.join('\n')}`,
+    places,
+    memory: { asked: 'places', area, kinds: [...kinds], listed: idsOf(places) },
+  }
+}
+
 export const nothingThere = async (known: Known, search: Search): Promise<Reply> => {
   const { frames } = known
   const { area, kinds } = search
   const kind = kindNames(known, kinds)
   const memory = { asked: 'places' as const, area, kinds: [...kinds] }
   if (area === null) return { text: frames.noneAnywhere(kind), places: [], memory }
+  const nearby = await kindNearby(known, search)
+  if (nearby) return nearby
   const others = kinds.length > 0 ? (await othersThan(known, search)).slice(0, 3) : []
   if (others.length > 0) {
     const places = others.map(({ place }) => place)

@@ -64,6 +64,7 @@ export const english: typeof spanish = {
     `Nobody has told yet about ${why} near ${name}. What the community knows around there:`,
   nobodyToldAnywhere: (why) =>
     `Nobody has told yet about ${why}, and I only know the community's places and reviews. Which place or city would you like to know about?`,
+  kindNearby: (kind, where) => `The community has no ${kind} in ${where} yet, but nearby:`,
   noneOfKind: (kind, where) => `The community has no ${kind} in ${where} yet, but other places:`,
   noneAnywhere: (kind) =>
     `The community has not added any ${kind} yet. If you know one, you can add it under «Agregar Lugar».`,

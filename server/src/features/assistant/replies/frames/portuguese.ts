@@ -64,6 +64,7 @@ export const portuguese: typeof spanish = {
     `Ninguém contou ainda sobre ${why} perto de ${name}. O que a comunidade conhece por ali:`,
   nobodyToldAnywhere: (why) =>
     `Ninguém contou ainda sobre ${why}, e só conheço os lugares e as avaliações da comunidade. De que lugar ou cidade você quer saber?`,
+  kindNearby: (kind, where) => `Em ${where} a comunidade ainda não tem ${kind}, mas perto sim:`,
   noneOfKind: (kind, where) => `Em ${where} a comunidade ainda não tem ${kind}, mas sim outros lugares:`,
   noneAnywhere: (kind) =>
     `A comunidade ainda não adicionou ${kind}. Se você conhece, adicione em «Agregar Lugar».`,

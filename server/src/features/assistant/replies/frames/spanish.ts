@@ -71,6 +71,8 @@ export const spanish = {
     `Nadie ha contado todavía nada sobre ${why} cerca de ${name}. Lo que la comunidad conoce por ahí:`,
   nobodyToldAnywhere: (why: string) =>
     `Nadie ha contado todavía nada sobre ${why}, y solo conozco los lugares y las reseñas de la comunidad. ¿De qué lugar o ciudad quieres saber?`,
+  kindNearby: (kind: string, where: string) =>
+    `En ${where} la comunidad todavía no tiene ${kind}, pero cerca sí:`,
   noneOfKind: (kind: string, where: string) =>
     `En ${where} la comunidad todavía no tiene ${kind}, pero sí otros lugares:`,
   noneAnywhere: (kind: string) =>

@@ -1,0 +1,40 @@
+/** 'me quedo en el hostal, qué puedo ver': what is around the place where somebody stays. */
+const FROM_HERE =
+  /\b(me quedo|nos quedamos|me alojo|nos alojamos|me hospedo|nos hospedamos|duermo|dormimos|paro|paramos|estoy|estamos|salgo|salimos|staying|im|i am|estou|vou ficar) (en|de|at|in|no|na|em) .*\b(que (hago|hacemos)|que (mas |otra cosa )?(puedo |podemos |hay (para |pa )?|se puede )?(ver|hacer|visitar|conocer|hay)|donde (puedo |podemos |me |nos )?\p{L}+|adonde|a donde|what can i (see|do|visit)|o que (posso )?(ver|fazer))\b/u
+
+/** 'acabo de salir del alcázar', 'ando por el funicular', 'parado frente al teatro': where somebody is. */
+const AT_A_PLACE =
+  /\b(estoy|estamos|ando|andamos|(?:acabo|acabamos|termino|terminamos) de|saliendo|sali|salimos|salgo|parad[oa]s? (?:en|frente|afuera|delante)|voy por|vamos por|im|i am|we are|were|estou|estamos|je suis|nous sommes|sono|siamo)\b/
+/** 'después de la Alhambra adónde voy', 'qué veo antes de los Uffizi'. */
+const BEFORE_OR_AFTER =
+  /\b(despues|luego|antes|a la salida|de camino|camino|saliendo|al salir|after|before|depois|antes|apres|avant|dopo|prima) (de|del|al?|di|du)\b/
+const ASKS_WHERE_TO =
+  /\b(a ?donde|donde (como|comemos|ceno|cenamos|almuerzo|almorzamos|desayuno|desayunamos|tomo|tomamos|tomar|comer|cenar|almorzar|desayunar|paro|paramos|voy|vamos|puedo|podemos|se puede|hay)|que (hago|hacemos|veo|vemos|mas|otra cosa|(puedo|podemos|se puede) (ver|hacer|visitar|conocer)|ver|hacer|visitar|hay)|hay (algo|algun[oa]?) (para |pa )?(ver|hacer|visitar|comer|tomar)|where (can|to|do|should)|what (can|to|else|should))\b/
+/** 'tengo una hora libre y estoy en el museo' */
+const FREE_TIME =
+  /\b(tengo|tenemos|me queda|me quedan|nos queda|nos quedan|me sobra|me sobran|nos sobra|nos sobran|i have|we have|tenho|temos) (una?|un par de|dos|tres|unas|unos|\w+) (rat(?:o|ito)|horas?|horitas?|tarde|manana|minutos|hours?|minutes)\b.*\b(estoy|estamos|ando|andamos|salgo|im|i am|we are|estou)\b/
+const WHAT_ELSE =
+  /\b(que|what|o que|cosa|quoi) (mas|otra cosa|else|mais|altro|d autre)\b.*\b(ando|andamos|estoy|estamos|por|im|i am|we are|estou|je suis|sono) (por|en|cerca|at|in|no|na|a|al)\b/
+/** Words that only tell where somebody is. */
+const OF_THE_POSITION = new Set(
+  'enfrente pegado pegada pegadito pegadita costado ladito pasos pasitos tiro piedra cuadras alojado alojada alojados alojadas hospedado hospedada hospedados hospedadas libre libres despues luego antes adonde camino acabo acabamos termino terminamos salir salgo salimos sali saliendo ando andamos parado parada frente afuera delante voy vamos paro'.split(
+    ' ',
+  ),
+)
+const HERE =
+  /\b(por (aca|aqui|ahi|alli|la zona)|cerca|cerquita|alrededor|a la vuelta|around here|nearby|por perto|qui vicino|par ici)\b/
+
+/**
+ * Whether somebody who is at a place, or comes from or goes to it, asks what else there is. `isInArea`: the question names an area, too,
+ * to which it may refer.
+ */
+export const isAskedFromThere = (text: string, isInArea: boolean): boolean =>
+  (FROM_HERE.test(text) && (!isInArea || HERE.test(text))) ||
+  (AT_A_PLACE.test(text) && HERE.test(text)) ||
+  (BEFORE_OR_AFTER.test(text) && ASKS_WHERE_TO.test(text)) ||
+  FREE_TIME.test(text) ||
+  WHAT_ELSE.test(text)
+
+/** Returns the words that tell more than where somebody is. */
+export const withoutPosition = (terms: readonly string[]): string[] =>
+  terms.filter((term) => !OF_THE_POSITION.has(term))
