@@ -153,7 +153,9 @@ const topicAsked = ({ text, words, places, areas, spots }: QuestionRead, hasName
     topic === 'points' || topic === 'badges'
       ? places.length === 0
       : topic !== null && !MAYBE_TRAVEL.has(topic)
-  const help = places.length > 0 ? null : helpAskedBy(words)
+  // 'se puede usar sin internet, en el cerro no hay señal' only mentions something that a place is called, too.
+  const isPlaceNamed = places.some((group) => group.some(({ isWeak }) => !isWeak))
+  const help = isPlaceNamed ? null : helpAskedBy(words)
   // 'google calendar' and 'marco' name something of the product here, and no town.
   const isOnlyHelp =
     help !== null &&
@@ -163,7 +165,7 @@ const topicAsked = ({ text, words, places, areas, spots }: QuestionRead, hasName
   const asked = isOnlyHelp ? help.topic : null
   if (asked && isSpecific(asked) && (topic === null || !COURTESIES.has(topic))) return asked
   if (topic && (!hasNames || isOfProduct)) return topic
-  return asked
+  return places.length > 0 ? null : asked
 }
 
 /** A courtesy, a question about the product or a refusal does not end what the talk was about: 'gracias', '¿y el segundo?'. */

@@ -83,16 +83,16 @@ const SPECIFIC = [
   'placeQuestion',
   'rules',
   'messageDetails',
+  'keepAway',
+  'report',
 ] as const
 const BY_WORDS = [
   'photo',
-  'report',
   'notifications',
   'find',
   'language',
   'app',
   'price',
-  'keepAway',
   'security',
   'profile',
 ] as const
