@@ -1,5 +1,5 @@
-import { IconArrowLeft, IconTrash, IconUserPlus } from '@tabler/icons-react'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { IconArrowLeft, IconCheck, IconTrash, IconUserPlus } from '@tabler/icons-react'
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
@@ -14,17 +14,26 @@ export const PracticeChat = () => {
   const [state, does] = useReducer(afterDeed, Date.now(), startingState)
   const [adding, setAdding] = useState(false)
   const now = Date.now()
+  const recent = useRef<HTMLElement>(null)
   const thread = useRef<HTMLElement>(null)
-  // Scrolls the whole thread into view with its field at the bottom, because on a small screen the page may be scrolled anywhere.
+  const lastOpened = useRef<string | null>(null)
   useEffect(() => {
-    if (state.openId === null) return
+    if (state.openId === null) {
+      // The pressed button is gone: the focus moves to the closed conversation, or to what is left of the list.
+      const left = [`[data-id="${lastOpened.current}"]`, 'li button', 'button']
+      const next = left.map((selector) => recent.current?.querySelector<HTMLElement>(selector)).find(Boolean)
+      if (lastOpened.current !== null) next?.focus()
+      return
+    }
+    lastOpened.current = state.openId
+    // Scrolls the whole thread into view with its field at the bottom, because on a small screen the page may be scrolled anywhere.
     thread.current?.querySelector('textarea')?.focus({ preventScroll: true })
     thread.current?.scrollIntoView({ block: 'nearest' })
   }, [state.openId])
   const open = state.conversations.find(({ id }) => id === state.openId)
   return (
     <div className={styles.panes} data-open={open !== undefined || undefined}>
-      <section className={styles.recent} aria-labelledby="practica-recientes">
+      <section ref={recent} className={styles.recent} aria-labelledby="practica-recientes">
         <div className={styles.head}>
           <h2 id="practica-recientes" className={styles.title}>
             Chats recientes
@@ -46,6 +55,7 @@ export const PracticeChat = () => {
               <li key={id}>
                 <button
                   type="button"
+                  data-id={id}
                   className={styles.item}
                   aria-current={id === state.openId || undefined}
                   onClick={() => does({ type: 'open', id })}
@@ -106,34 +116,49 @@ interface ThreadProps {
   onSend: (text: string) => void
 }
 
-const Thread = ({ name, messages, now, onBack, onRemove, onSend }: ThreadProps) => (
-  <>
-    <div className={styles.head}>
-      <Button
-        variant="quiet"
-        size="small"
-        className={styles.back}
-        icon={<IconArrowLeft aria-hidden="true" />}
-        onClick={onBack}
-      >
-        Volver
-      </Button>
-      <h2 className={styles.title}>{name}</h2>
-      <IconButton
-        label={`Quitar la conversación con ${name}`}
-        icon={<IconTrash aria-hidden="true" />}
-        onClick={onRemove}
-      />
-    </div>
-    <ol className={styles.messages} aria-label="Mensajes">
-      {messages.map(({ id, senderId, text, timestamp }) => (
-        <li key={id} className={styles.message} data-mine={senderId === ME || undefined}>
-          <VisuallyHidden>{senderId === ME ? 'Tú: ' : `${name}: `}</VisuallyHidden>
-          <p className={styles.text}>{text}</p>
-          <span className={styles.when}>{practiceTime(timestamp, now)}</span>
-        </li>
-      ))}
-    </ol>
-    <PracticeComposer onSend={onSend} />
-  </>
-)
+const Thread = ({ name, messages, now, onBack, onRemove, onSend }: ThreadProps) => {
+  const list = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message makes the list longer
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [messages.length])
+  return (
+    <>
+      <div className={styles.head}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.back}
+          icon={<IconArrowLeft aria-hidden="true" />}
+          onClick={onBack}
+        >
+          Volver
+        </Button>
+        <h2 className={styles.title}>{name}</h2>
+        <IconButton
+          label={`Quitar la conversación con ${name}`}
+          icon={<IconTrash aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </div>
+      <ol ref={list} className={styles.messages} aria-label="Mensajes">
+        {messages.map(({ id, senderId, text, timestamp, status }) => (
+          <li key={id} className={styles.message} data-mine={senderId === ME || undefined}>
+            <VisuallyHidden>{senderId === ME ? 'Tú: ' : `${name}: `}</VisuallyHidden>
+            <p className={styles.text}>{text}</p>
+            <span className={styles.when}>
+              {practiceTime(timestamp, now)}
+              {senderId === ME && status === 'sent' && (
+                <>
+                  <IconCheck aria-hidden="true" />
+                  <VisuallyHidden>Enviado</VisuallyHidden>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <PracticeComposer onSend={onSend} />
+    </>
+  )
+}
