@@ -50,7 +50,7 @@ export const ConversationList = ({ onOpen }: ConversationListProps) => {
       {requests.length > 0 && (
         <section className={styles.requests} aria-labelledby={requestsId}>
           <h2 id={requestsId}>Solicitudes</h2>
-          <p>De personas que aún no conoces. No saben si las leíste hasta que respondas o aceptes.</p>
+          <p>De personas que aún no conoces. No pueden enviarte enlaces hasta que respondas o aceptes.</p>
           <Conversations conversations={requests} onOpen={onOpen} />
         </section>
       )}
