@@ -271,7 +271,6 @@ describe('an itinerary', () => {
     await traveller.presses('Calendario (.ics)')
     expect((await download).suggestedFilename()).toBe(`${name}.ics`)
 
-    await traveller.presses('Más acciones')
     await traveller.presses('Eliminar')
     await traveller.seesHeading('¿Eliminar itinerario?')
     await traveller.meetsNoBarriers()

@@ -63,7 +63,7 @@ journey(
       ['the history', inMenu('Historial')],
       ['the dates', inMenu('Copiar o mover fechas')],
       ['the export', inMenu('Descargar o imprimir')],
-      ['the removal', inMenu('Eliminar')],
+      ['the removal', () => visitor.presses('Eliminar')],
       ['the sharing', () => visitor.presses('Compartir')],
     ]
     for (const [what, open] of parts) {

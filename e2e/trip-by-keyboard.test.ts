@@ -94,12 +94,16 @@ journey(
     await page.getByRole('button', { name: /^Quitar Mercado/ }).waitFor({ state: 'hidden' })
     await keyboard.press('Escape')
     await focusIsOn('Más acciones')
-    for (const action of ['Copiar o mover fechas', 'Descargar o imprimir', 'Eliminar']) {
+    for (const action of ['Copiar o mover fechas', 'Descargar o imprimir']) {
       await keyboard.press('Enter')
       await presses(action)
       await page.locator('dialog:modal').waitFor()
       await keyboard.press('Escape')
       await focusIsOn('Más acciones')
     }
+    await presses('Eliminar')
+    await page.locator('dialog:modal').waitFor()
+    await keyboard.press('Escape')
+    await focusIsOn('Eliminar')
   },
 )

@@ -15,6 +15,8 @@ import { type ReactNode, useState } from 'react'
 import { useBarred } from '../../platform/session/restriction.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/actions/button.tsx'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { Drawer } from '../../ui/overlay/drawer.tsx'
 import { Menu, menuItem, menuLast } from '../../ui/overlay/menu.tsx'
@@ -40,8 +42,8 @@ interface TripActionsProps {
 type Opened = 'share' | 'dates' | 'export' | 'history' | 'report' | 'remove'
 
 /**
- * What a viewer may do with a whole trip: the main action and sharing as buttons, everything else in a menu, the one that destroys
- * it last.
+ * What a viewer may do with a whole trip: the main action, sharing and deleting as buttons, everything else in a menu. Phones have
+ * no room for the button that deletes: there it is the menu's last entry.
  */
 export const TripActions = ({ itinerary, trip, change }: TripActionsProps) => {
   const { id, name, may } = trip
@@ -75,6 +77,14 @@ export const TripActions = ({ itinerary, trip, change }: TripActionsProps) => {
           Compartir
         </Button>
       )}
+      {may.includes('remove') && (
+        <IconButton
+          label="Eliminar"
+          icon={<IconTrash aria-hidden="true" />}
+          className={styles.remove}
+          onClick={() => setOpened('remove')}
+        />
+      )}
       <Menu label="Más acciones" icon={<IconDots aria-hidden="true" />}>
         {change && item('dates', <IconCalendarRepeat aria-hidden="true" />, 'Copiar o mover fechas')}
         {item('export', <IconDownload aria-hidden="true" />, 'Descargar o imprimir')}
@@ -86,7 +96,9 @@ export const TripActions = ({ itinerary, trip, change }: TripActionsProps) => {
           </button>
         )}
         {may.includes('remove') && (
-          <div className={menuLast}>{item('remove', <IconTrash aria-hidden="true" />, 'Eliminar')}</div>
+          <div className={classNames(menuLast, styles.removeEntry)}>
+            {item('remove', <IconTrash aria-hidden="true" />, 'Eliminar')}
+          </div>
         )}
       </Menu>
       {opened === 'share' && <ShareTripDialog itinerary={itinerary} {...dialog('share')} />}
