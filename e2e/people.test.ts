@@ -57,6 +57,8 @@ journey('A public profile is found by its handle, and read by strangers', async 
   await stranger.opens(`/@${handle}`)
   await stranger.arrivesAt(`/user/${ana.session.user.id}`)
   await stranger.seesHeading('Ana del Valle')
+  // The dots between the parts of the summary are for the eyes only.
+  expect(await stranger.page.locator('main').ariaSnapshot()).not.toContain('· Nivel')
   await stranger.sees('Perú')
   await stranger.sees('Se ve todo el valle y casi nadie lo conoce todavía.')
   await stranger.doesNotSee(ana.email)

@@ -42,6 +42,9 @@ describe('an answer', () => {
 
   test('is read out as its words', () => {
     expect(spokenText(`**Hola**\n\n1. [Uno](/place/${ID})\n2. Dos`)).toBe('Hola. Uno. Dos')
+    expect(spokenText('Es alto.\n\n> «Vale la pena» (5 de 5)\n\n¿Vas?\n\nCerca:\n- Uno')).toBe(
+      'Es alto. «Vale la pena» (5 de 5). ¿Vas? Cerca: Uno',
+    )
   })
 
   test('of any kind is read in no time', () => {

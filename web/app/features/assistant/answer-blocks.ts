@@ -82,9 +82,13 @@ export const blocksOf = (answer: string): Block[] => {
 const wordsOf = (inlines: readonly Inline[]): string =>
   inlines.map((part) => (part.kind === 'strong' ? wordsOf(part.parts) : part.text)).join('')
 
+/** A line that needs no full stop before the next one. */
+const ENDS_ITSELF = /[.!?…:]$/
+
 /** The answer as plain text, for screen readers. */
 export const spokenText = (answer: string): string =>
   blocksOf(answer)
     .flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.lines))
     .map(wordsOf)
-    .join('. ')
+    .map((line, index, { length }) => (index === length - 1 || ENDS_ITSELF.test(line) ? line : `${line}.`))
+    .join(' ')

@@ -38,7 +38,7 @@ export const MediaThumbs = ({ media }: { media: MediaFile[] }) => {
             <button
               type="button"
               className={styles.thumb}
-              aria-label={`Ver ${more} más`}
+              aria-label={`+${more} más`}
               onClick={() => setOpenAt(shown.length)}
             >
               +{more}

@@ -11,7 +11,9 @@ interface AttachmentTileProps {
 }
 
 const megabytes = new Intl.NumberFormat('es', { maximumFractionDigits: 1 })
-const titleOf = ({ name, size }: File) => `${name} (${megabytes.format(size / 1024 / 1024)} MB)`
+/** At least 0,1 MB: a small file is not nothing. */
+const titleOf = ({ name, size }: File) =>
+  `${name} (${megabytes.format(Math.max(0.1, size / 1024 / 1024))} MB)`
 
 /** One chosen file: its preview, its progress, and a button to remove it. */
 export const AttachmentTile = ({ attachment, progress, onRemove, locked }: AttachmentTileProps) => {
