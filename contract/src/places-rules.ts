@@ -1,6 +1,6 @@
 /** Rules of places that the forms and the server share. No zod here: this reaches the browser's first load. */
 
-import { isShorterThan } from './text-rules.ts'
+import { isBlank, isShorterThan } from './text-rules.ts'
 
 export const DESCRIPTION_MIN = 30
 export const DESCRIPTION_MAX = 1000
@@ -36,7 +36,7 @@ export const placesMessages = {
 /** Returns the Spanish problem with a description, or null when it is valid. */
 export const descriptionProblem = (description: string): string | null => {
   const text = description.trim()
-  if (text === '') return placesMessages.descriptionRequired
+  if (isBlank(text)) return placesMessages.descriptionRequired
   return isShorterThan(text, DESCRIPTION_MIN) || text.length > DESCRIPTION_MAX
     ? placesMessages.descriptionLength
     : null

@@ -1,6 +1,6 @@
 /** Rules of reviews that the forms and the server share. No zod here: this reaches the browser's first load. */
 
-import { isShorterThan } from './text-rules.ts'
+import { isBlank, isShorterThan } from './text-rules.ts'
 
 export const REVIEW_CONTENT_MIN = 10
 export const REVIEW_CONTENT_MAX = 5000
@@ -30,7 +30,7 @@ export const reviewsMessages = {
 /** Returns the Spanish problem with a review's text, or null when it is valid. */
 export const reviewContentProblem = (content: string): string | null => {
   const text = content.trim()
-  if (text === '') return reviewsMessages.contentRequired
+  if (isBlank(text)) return reviewsMessages.contentRequired
   if (isShorterThan(text, REVIEW_CONTENT_MIN)) return reviewsMessages.contentTooShort
   if (text.length > REVIEW_CONTENT_MAX) return reviewsMessages.contentTooLong
   return null

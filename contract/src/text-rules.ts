@@ -1,7 +1,3 @@
-/** Whether a text has fewer than `min` characters. Counts code points, as PostgreSQL does: an emoji is one character, not two. */
-export const isShorterThan = (text: string, min: number): boolean =>
-  text.length < min || (text.length < min * 2 && [...text].length < min)
-
 /** Characters that nobody sees, except those that join the parts of an emoji or of a letter. */
 const INVISIBLE = /(?!\u200d|\ufe0f|\n|\t)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 /** Joiners that join nothing: after a letter, a space or a sign, or at the beginning. */
@@ -10,3 +6,16 @@ const IDLE_JOINERS = /(^|[^\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u
 /** Removes the characters that nobody sees: with them, two names could look the same and be different. */
 export const withoutInvisible = (name: string): string =>
   name.replace(INVISIBLE, '').replace(IDLE_JOINERS, '$1')
+
+/** Whether a text shows nothing: it is empty, or made of spaces and characters that nobody sees. */
+export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === ''
+
+/**
+ * Whether a text has fewer than `min` characters that somebody sees. Counts code points, as PostgreSQL does: an emoji is one
+ * character, not two.
+ */
+export const isShorterThan = (text: string, min: number): boolean => {
+  if (text.length < min) return true
+  const seen = withoutInvisible(text)
+  return seen.length < min || (seen.length < min * 2 && [...seen].length < min)
+}

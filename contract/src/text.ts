@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isShorterThan, withoutInvisible } from './text-rules.ts'
+import { isBlank, isShorterThan, withoutInvisible } from './text-rules.ts'
 
 // Control characters other than newline, and the marks that reverse the direction of the text around them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -10,7 +10,7 @@ const isForbidden = (value: string) => CONTROLS.test(value) || !value.isWellForm
 export interface TextOptions {
   min?: number
   max: number
-  /** Spanish message when the text is missing or blank. */
+  /** Spanish message when the text is missing, blank, or made of characters that nobody sees. */
   required?: string
   /** Spanish message when it is shorter than `min` or longer than `max`. */
   length?: string
@@ -33,18 +33,18 @@ export const text = ({ min = 1, max, required, length, isName = false }: TextOpt
       z
         .string()
         .refine((value) => !isForbidden(value), 'El texto contiene caracteres no permitidos.')
-        .refine((value) => value.length > 0 || min === 0, required ?? 'Este campo es obligatorio.')
+        .refine((value) => min === 0 || !isBlank(value), required ?? 'Este campo es obligatorio.')
         .refine(
-          (value) => value.length === 0 || !isShorterThan(value, min),
+          (value) => isBlank(value) || !isShorterThan(value, min),
           length ?? `Debe tener al menos ${min} caracteres.`,
         )
         .refine((value) => value.length <= max, length ?? `Debe tener como máximo ${max} caracteres.`),
     )
 
-/** An optional text: absent, null and blank all become null. */
+/** An optional text: absent, null and blank (as `isBlank` has it) all become null. */
 export const optionalText = (options: TextOptions) =>
   z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null)),
+    (value) => (typeof value === 'string' && isBlank(value) ? null : (value ?? null)),
     text(options).nullable(),
   )
 
