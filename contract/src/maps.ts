@@ -156,7 +156,7 @@ export const mapsEndpoints = contract({
       name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, mapsMessages.regionInvalid),
       version: z.string().regex(/^[0-9a-f]{12}$/, mapsMessages.regionInvalid),
     }),
-    errors: { 'not-found': 404 },
+    errors: { 'not-found': 404, 'range-not-satisfiable': 416 },
     response: 'binary',
   },
   'GET /maps/reverse': {

@@ -30,7 +30,7 @@ export const mediaEndpoints = contract({
     limit: 'read',
     params: byId,
     query: z.strictObject({ w: width }),
-    errors: { 'not-found': 404 },
+    errors: { 'not-found': 404, 'range-not-satisfiable': 416 },
     response: 'binary',
   },
   'GET /media/:id/poster': {
@@ -39,7 +39,7 @@ export const mediaEndpoints = contract({
     limit: 'read',
     params: byId,
     query: z.strictObject({ w: width }),
-    errors: { 'not-found': 404 },
+    errors: { 'not-found': 404, 'range-not-satisfiable': 416 },
     response: 'binary',
   },
 })

@@ -93,6 +93,7 @@ describe('a file', () => {
   it('has nothing beyond its end', async () => {
     const answer = await get(photo.id, { range: `bytes=${bytes.length}-` })
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, `bytes */${bytes.length}`])
+    expect(answer.json().code).toBe('range-not-satisfiable')
   })
 
   it('answers If-Range with a part only while it is unchanged', async () => {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { byteRange } from '../../platform/http/byte-range.ts'
+import { beyondEnd, byteRange } from '../../platform/http/byte-range.ts'
 import { contentDisposition } from '../../platform/http/content-disposition.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { extensionOf } from './original-filename.ts'
@@ -23,7 +23,10 @@ export type MediaRequest = {
 
 export type MediaAnswer = { status: number; headers: Record<string, string>; stream: Readable | null }
 
-/** Returns the response for one file; null when it does not exist (a video without poster, a file missing from storage). */
+/**
+ * Returns the response for one file; null when it does not exist (a video without poster, a file missing from storage). Throws a
+ * 416 for a range beyond its end.
+ */
 export async function mediaAnswer(
   storage: Storage,
   media: ServedMedia,
@@ -48,13 +51,7 @@ export async function mediaAnswer(
   }
   const wanted = request.ifRange === undefined || request.ifRange === etag ? request.range : undefined
   const range = request.method === 'GET' ? byteRange(wanted, file.bytes) : null
-  if (range === 'unsatisfiable') {
-    return {
-      status: 416,
-      headers: { 'content-range': `bytes */${file.bytes}`, 'cache-control': 'no-store' },
-      stream: null,
-    }
-  }
+  if (range === 'unsatisfiable') throw beyondEnd(file.bytes)
   const length = range ? range.end - range.start + 1 : file.bytes
   headers['content-length'] = String(length)
   if (range) headers['content-range'] = `bytes ${range.start}-${range.end}/${file.bytes}`

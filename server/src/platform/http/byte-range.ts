@@ -1,4 +1,5 @@
 import type { ByteRange } from '../storage/storage.ts'
+import { Failure } from './errors.ts'
 
 /**
  * Parses a Range header for one range of bytes, by position or from the end (RFC 9110, 14.2). `null` means the whole file, also
@@ -18,3 +19,9 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
   if (start >= size) return 'unsatisfiable'
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
 }
+
+/** Returns the error for a range that a file of this size has nothing of. */
+export const beyondEnd = (size: number): Failure =>
+  new Failure(416, 'range-not-satisfiable', 'El archivo no tiene la parte que se pidió.', {
+    headers: { 'content-range': `bytes */${size}` },
+  })

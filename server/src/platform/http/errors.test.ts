@@ -42,6 +42,11 @@ describe('an invalid request', () => {
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  test('nobody signed in is told how to authenticate', async () => {
+    const { statusCode, headers } = await andariego.app.inject('/api/groups')
+    expect([statusCode, headers['www-authenticate']]).toEqual([401, 'Bearer'])
+  })
+
   test('each invalid field is named in Spanish, without repeating what was sent', async () => {
     const answer = await post(place({ name: '', address: ' ', latitude: 91, secreto: 'hola' }))
     expect(answer.json()).toMatchObject({ success: false, message: 'Error de validación' })

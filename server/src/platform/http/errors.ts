@@ -138,6 +138,8 @@ export const errorHandler = (error: FastifyError | Error, request: FastifyReques
     return reply.status(500).send({ success: false, message: generalMessages.unexpected, code: 'internal' })
   }
   if (failure.status >= 500) request.log.warn({ err: error }, failure.message)
+  // RFC 9110, 15.5.2: a 401 names how to authenticate. Browsers ask for no password for this scheme.
+  if (failure.status === 401) reply.header('www-authenticate', 'Bearer')
   reply.headers(failure.headers)
   if (isForPeople(request)) return sendTroublePage(reply, failure.status, failure.message)
   return reply.status(failure.status).send(bodyOf(failure))

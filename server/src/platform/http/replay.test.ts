@@ -41,6 +41,7 @@ test('a cached answer is sent again exactly as it was the first time', async () 
   const fresh = await ask({ 'if-none-match': first.headers.get('etag') ?? '' })
   expect(fresh.status).toBe(304)
   expect(await fresh.text()).toBe('')
+  expect((await ask({ 'if-none-match': '*' })).status).toBe(304)
 })
 
 test('a change shows in the next answer, and signed-in callers get their own answer', async () => {

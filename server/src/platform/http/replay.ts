@@ -21,9 +21,9 @@ declare module 'fastify' {
   }
 }
 
-/** Whether a client that sends this `If-None-Match` already has this answer. */
+/** Whether a client that sends this `If-None-Match` already has this answer; `*` means any answer (RFC 9110, 13.1.2). */
 export const isFresh = (known: string | undefined, etag: string): boolean =>
-  known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+  known?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false
 
 /** Stores the headers that the framework and its plugins set with an answer, except the request's id. */
 export const rememberReplay = (request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): void => {

@@ -66,3 +66,14 @@ test('something else than nothing is refused where nothing is needed', async () 
   const { statusCode } = await send('DELETE', '/chat/messages', 'text/plain', 'todo')
   expect(statusCode).toBe(415)
 })
+
+test('a body in Latin-1 is refused instead of stored with replacement characters', async () => {
+  const latin1 = Buffer.from(JSON.stringify({ ...newPlace(), name: 'Café Ñandú' }), 'latin1')
+  const answer = await andariego.app.inject({
+    method: 'POST',
+    url: '/api/places',
+    headers: { authorization: `Bearer ${ana.accessToken}`, 'content-type': 'application/json' },
+    payload: latin1,
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed'])
+})

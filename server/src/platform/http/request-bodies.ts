@@ -12,6 +12,17 @@ const wrongType = ({ headers }: FastifyRequest) =>
 const hasNoContent = ({ headers }: FastifyRequest) =>
   (headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Returns a body's text; null when it is not UTF-8. Reading it all the same would store `Caf\ufffd` for a Latin-1 `Café`. */
+const asText = (body: Buffer): string | null => {
+  try {
+    return utf8.decode(body)
+  } catch {
+    return null
+  }
+}
+
 /** Whether a request to this endpoint is invalid without a body. */
 export const needsBody = ({ body }: Endpoint): boolean =>
   body !== undefined && !body.safeParse(undefined).success
@@ -24,9 +35,11 @@ export const needsBody = ({ body }: Endpoint): boolean =>
 export const readBodies = (app: FastifyInstance): void => {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done: Done) => {
-    if (body === '' && !request.routeOptions.config.needsBody) done(null, undefined)
-    else parseJson(request, body, done)
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done: Done) => {
+    if (body.length === 0 && !request.routeOptions.config.needsBody) return done(null, undefined)
+    const json = asText(body)
+    if (json === null) done(errorCodes.FST_ERR_CTP_INVALID_JSON_BODY())
+    else parseJson(request, json, done)
   })
   app.addContentTypeParser<Buffer>(
     'application/x-www-form-urlencoded',

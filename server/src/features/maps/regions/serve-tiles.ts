@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { mapsMessages } from '@andariego/contract/maps-rules'
 import type { Region, Regions } from '@andariego/map-regions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { byteRange } from '../../../platform/http/byte-range.ts'
+import { beyondEnd, byteRange } from '../../../platform/http/byte-range.ts'
 import { found } from '../../../platform/http/errors.ts'
 
 /**
@@ -43,8 +43,8 @@ export const sendTiles = async (
   }
   const range = request.method === 'GET' ? byteRange(request.headers.range, size) : null
   if (range === 'unsatisfiable') {
-    reply.status(416).header('content-range', `bytes */${size}`)
-    return withoutBody()
+    await file.close()
+    throw beyondEnd(size)
   }
   const { start, end } = range ?? { start: 0, end: size - 1 }
   reply.header('content-length', String(end - start + 1))

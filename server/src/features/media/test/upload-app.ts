@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
+import { Failure } from '../../../platform/http/errors.ts'
 import { StorageFullError } from '../../../platform/storage/storage.ts'
 import type { FormShape } from '../form-shape.ts'
 import { MediaError, siteFull, uploadGone } from '../media-error.ts'
@@ -79,6 +80,8 @@ export async function uploadApp(
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof MediaError)
       return reply.code(error.status).send({ code: error.code, message: error.message })
+    if (error instanceof Failure)
+      return reply.code(error.status).headers(error.headers).send({ code: error.code, message: error.message })
     if (error instanceof StorageFullError) return reply.code(507).send({ code: 'full' })
     return reply.code(500).send({ code: 'internal', message: String(error) })
   })
