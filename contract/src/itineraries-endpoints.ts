@@ -171,7 +171,8 @@ export const itinerariesEndpoints = contract({
     response: wrapped(itinerary),
   },
   'GET /itineraries/:id/export': {
-    summary: 'The itinerary as a file: a calendar (ics), a route for maps (gpx) or all of it (json)',
+    summary:
+      'The itinerary as a file: a calendar (ics), a route for maps (gpx, kml), a table (csv) or all of it (json)',
     auth: 'user',
     limit: 'read',
     params: byId,

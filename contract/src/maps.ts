@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
 import { mapsMessages, WALKS_MAX } from './maps-rules.ts'
-import { latitude, longitude, queryNumber } from './text.ts'
+import { latitude, limit, longitude, queryNumber } from './text.ts'
 
 /** A region with streets that this server has, drawn on top of the built-in map. */
 export const mapRegion = z.strictObject({
@@ -126,7 +126,7 @@ export const mapsEndpoints = contract({
         .max(200, 'La búsqueda es demasiado larga.'),
       latitude: queryNumber(latitude.optional()),
       longitude: queryNumber(longitude.optional()),
-      limit: queryNumber(z.number().int().min(1).max(100).default(8)),
+      limit,
     }),
     errors: { 'external-service': 503 },
     response: wrapped(z.array(suggestion)),

@@ -152,6 +152,9 @@ export const KEPT_RESTRICTION_DAYS = 365
 export const dayOf = (until: string, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone }).format(new Date(until))
 
+/** Ends a text with a full stop, unless it has its own end. */
+const asSentence = (text: string): string => (/[.!?…][»”")]?$/.test(text) ? text : `${text}.`)
+
 /** Returns the Spanish message that a restricted user reads. Pages pass their reader's time zone, which the server does not know. */
 export const restrictionMessage = (
   kind: RestrictionKind,
@@ -165,7 +168,7 @@ export const restrictionMessage = (
     suspended: `Tu cuenta está suspendida${end}: por ahora solo puedes leer.`,
     closed: 'Tu cuenta está cerrada.',
   }[kind]
-  return `${what} Motivo: ${reason} Puedes apelar en «Tus avisos».`
+  return `${what} Motivo: ${asSentence(reason)} Puedes apelar en «Tus avisos».`
 }
 
 export const HIDDEN_MESSAGE = 'Este mensaje fue retirado por la moderación.'
@@ -181,6 +184,7 @@ export const moderationMessages = {
   reportFailed: 'Error al enviar la denuncia. Por favor intenta de nuevo.',
   waiting: 'Gracias. Alguien del equipo lo mirará antes de mostrarlo. Espera en «Tus avisos».',
   reportNotFound: 'No se encontró la denuncia.',
+  nothingToDecide: 'Esto ya no existe: no hay nada que decidir.',
   decisionReasonRequired: 'Escribe el motivo: la persona afectada lo leerá.',
   decisionReasonTooLong: `El motivo debe tener como máximo ${DECISION_REASON_MAX} caracteres.`,
   notThis: 'Esta decisión no se puede tomar sobre esto.',

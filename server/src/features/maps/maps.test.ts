@@ -70,6 +70,7 @@ describe('the built-in maps', () => {
     expect([data[0]?.name, data[0]?.city]).toEqual(['Sagrada Familia', 'Barcelona'])
     const many = await api('GET /maps/search', { query: { q: 'san', limit: 100 } })
     expect(many.data.length).toBe(20)
+    expect((await api('GET /maps/search', { query: { q: 'san' } })).data).toEqual(many.data)
     const point = { latitude: -34.6037, longitude: -58.3816 }
     expect((await api('GET /maps/reverse', { query: point })).data.city).toBe('Buenos Aires')
     const ocean = { latitude: -45, longitude: -130 }
@@ -111,7 +112,7 @@ describe('maps with OpenStreetMap', () => {
       ])
     }
     expect(asked).toEqual([
-      { url: '/api/?q=obelisco&limit=8&lat=-34&lon=-58', userAgent: 'Andariego (mapas@andariego.example)' },
+      { url: '/api/?q=obelisco&limit=20&lat=-34&lon=-58', userAgent: 'Andariego (mapas@andariego.example)' },
     ])
   })
 

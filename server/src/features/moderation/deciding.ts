@@ -188,7 +188,7 @@ export const createDeciding = (
           isHidden: false,
           snapshot: gone.snapshot,
         })
-      const about = found(subject, moderationMessages.reportNotFound)
+      const about = found(subject, moderationMessages.nothingToDecide)
       if (about.authorId === caller.id) throw forbidden(moderationMessages.ownCase)
       const state = { ...about, isHeldBack: await reports.isHeldBack(about.type, about.id) }
       if (asked.decision === 'dismiss') {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusal } from '../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { type Traveller, traveller } from '../../../test/traveller.ts'
 import { newPlace } from '../../../test/world.ts'
@@ -33,6 +34,12 @@ const report = (who: Traveller, subjectId: string) =>
   who.api('POST /reports', {
     body: { subjectType: 'review', subjectId, reason: 'harassment', note: 'Insulta.' },
   })
+
+test('nothing can be decided about what is not there', async () => {
+  const body = { subjectType: 'review', subjectId: randomUUID(), decision: 'hide', reason: 'Insulta.' } as const
+  const { status, body: answer } = await refusal(judge.api('POST /moderation/decisions', { body }))
+  expect([status, answer.message]).toEqual([404, 'Esto ya no existe: no hay nada que decidir.'])
+})
 
 describe('a report', () => {
   test('keeps a copy of its subject, whatever becomes of it', async () => {

@@ -1,4 +1,5 @@
 import type { Restriction } from '@andariego/contract/moderation'
+import { restrictionMessage } from '@andariego/contract/moderation-rules'
 import { expect, test } from 'vitest'
 import { restrictionBy, strongest } from './restriction-rules.ts'
 
@@ -37,4 +38,15 @@ test.each([
   ['the one of its kind without an end', [limited(inJune), limited(null)], limited(null)],
 ])('the strongest restriction is %s', (_, restrictions, expected) => {
   expect(strongest(restrictions)).toEqual(expected)
+})
+
+test.each([
+  ['Insulta a otros', 'Insulta a otros.'],
+  ['Insulta a otros.', 'Insulta a otros.'],
+  ['¿Otra vez?', '¿Otra vez?'],
+  ['Escribió «¡Fuera!»', 'Escribió «¡Fuera!»'],
+])('the reason «%s» is a sentence of the message', (reason, sentence) => {
+  expect(restrictionMessage('closed', null, reason)).toBe(
+    `Tu cuenta está cerrada. Motivo: ${sentence} Puedes apelar en «Tus avisos».`,
+  )
 })
