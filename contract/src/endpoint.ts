@@ -56,8 +56,11 @@ export interface Endpoint {
   query?: z.ZodType
   /** The JSON body. Unknown fields are rejected. */
   body?: z.ZodType
-  /** The body is multipart/form-data; the handler checks the fields as they stream in. */
-  multipart?: true
+  /**
+   * The fields of a multipart/form-data body, for the documentation: the handler checks them as they stream in. Files are
+   * `z.file()`.
+   */
+  multipart?: z.ZodType
   /** Also accepts a form body, as browsers and mail programs send it, and ignores its content. */
   takesForm?: true
   /** `binary`: the response is bytes instead of JSON. */
@@ -85,7 +88,7 @@ export type RequestOf<E extends Endpoint> = (E['params'] extends z.ZodType
       ? { body?: InputOf<E['body']> }
       : { body: InputOf<E['body']> }
     : unknown) &
-  (E['multipart'] extends true ? { form: FormData } : unknown)
+  (E['multipart'] extends z.ZodType ? { form: FormData } : unknown)
 
 export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : Blob
 

@@ -94,7 +94,7 @@ export const profileEndpoints = contract({
     summary: 'Puts a picture in the place of the portrait: multipart with `portrait`, as a photo of a review',
     auth: 'user',
     limit: 'write',
-    multipart: true,
+    multipart: z.object({ portrait: z.file() }),
     errors: { 'not-found': 404, 'damaged-media': 422, timeout: 408, aborted: 400 },
     response: wrapped(profile),
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
 import { notification } from './gamification.ts'
 import { mediaFile } from './media.ts'
+import { MEDIA_MAX_BYTES, MEDIA_MAX_FILES } from './media-rules.ts'
 import { calledFields } from './people.ts'
 import { RATING_MAX, REVIEW_CONTENT_MAX, REVIEW_CONTENT_MIN, reviewsMessages } from './reviews-rules.ts'
 import { byId, cursor, id, instant, limit, nextCursor, page, text } from './text.ts'
@@ -90,6 +91,14 @@ export const reviewFields = z.strictObject({
   placeId: id.optional(),
 })
 
+/** The same form with its files, for the documentation. Files are also accepted as `media[0]` … `media[9]`, or `media[]`. */
+const reviewForm = z.object({
+  rating,
+  content: z.string().min(REVIEW_CONTENT_MIN).max(REVIEW_CONTENT_MAX),
+  placeId: id.optional(),
+  media: z.array(z.file().max(MEDIA_MAX_BYTES)).max(MEDIA_MAX_FILES).optional(),
+})
+
 export const reviewsEndpoints = contract({
   'POST /places/:id/reviews': {
     summary:
@@ -99,7 +108,7 @@ export const reviewsEndpoints = contract({
     limit: 'review',
     status: 201,
     params: byId,
-    multipart: true,
+    multipart: reviewForm,
     errors: { 'not-found': 404, 'damaged-media': 422, timeout: 408, aborted: 400 },
     response: wrapped(review).extend({
       notification: notification.optional(),

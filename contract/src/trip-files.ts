@@ -33,7 +33,7 @@ export const tripFilesEndpoints = contract({
     limit: 'write',
     status: 201,
     params: z.strictObject({ id, stopId: id }),
-    multipart: true,
+    multipart: z.object({ file: z.file() }),
     errors: { 'not-found': 404, forbidden: 403, 'damaged-media': 422, timeout: 408, aborted: 400 },
     response: wrapped(tripFile),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
+import { PART_MAX_BYTES } from './media-rules.ts'
 import { byId, id, queryNumber } from './text.ts'
 
 const received = z.strictObject({
@@ -21,7 +22,7 @@ export const uploadsEndpoints = contract({
     auth: 'user',
     limit: 'part',
     params: z.strictObject({ id, offset: queryNumber(z.number().int().min(0)) }),
-    multipart: true,
+    multipart: z.object({ part: z.file().max(PART_MAX_BYTES) }),
     errors: { 'out-of-order': 409, timeout: 408, aborted: 400 },
     response: wrapped(received),
   },

@@ -7,9 +7,15 @@ interface Operation {
   summary: string
   security: object[]
   parameters?: { name: string; in: string }[]
-  requestBody?: { content: Record<string, unknown> }
-  responses: Record<string, { description: string } | undefined>
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, { description: string; content?: object } | undefined>
 }
+interface Schema {
+  properties?: Record<string, object>
+  required?: string[]
+}
+
+const FAILURE = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } }
 
 let andariego: TestApp
 let paths: Record<string, Record<string, Operation>>
@@ -26,16 +32,46 @@ test.each(Object.entries<Endpoint>(endpoints))('%s is documented as it is', (key
   const address = `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`
   const operation = paths[address]?.[method.toLowerCase()]
   expect(operation?.summary).toBe(endpoint.summary)
-  expect(operation?.security).toEqual(endpoint.auth === 'none' ? [] : [{ bearer: [] }])
+  expect(operation?.security).toEqual(
+    { none: [], optional: [{}, { bearer: [] }], user: [{ bearer: [] }], moderator: [{ bearer: [] }] }[endpoint.auth],
+  )
+  expect(operation?.responses.default?.content).toEqual(FAILURE)
   expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.status ?? 200))
   for (const [code, status] of Object.entries(endpoint.errors ?? {})) {
     expect(operation?.responses[status]?.description).toContain(code)
   }
   expect(operation?.requestBody !== undefined).toBe(
-    endpoint.body !== undefined || endpoint.multipart === true,
+    endpoint.body !== undefined || endpoint.multipart !== undefined,
   )
   const inPath = operation?.parameters?.filter((parameter) => parameter.in === 'path') ?? []
   expect(inPath.map(({ name }) => name)).toEqual([...path.matchAll(/:(\w+)/g)].map(([, name]) => name))
+})
+
+const headersOf = (operation?: Operation) =>
+  (operation?.parameters ?? []).flatMap((parameter) => (parameter.in === 'header' ? [parameter.name] : []))
+
+test('headers are documented where they count', () => {
+  expect(headersOf(paths['/api/places']?.post)).toEqual(['Idempotency-Key'])
+  expect(headersOf(paths['/api/auth/login']?.post)).toEqual([])
+  expect(headersOf(paths['/api/itineraries/{id}']?.put)).toEqual(['If-Match'])
+  expect(headersOf(paths['/api/media/{id}']?.get)).toEqual(['Range'])
+})
+
+test('the fields and files of a form are documented', () => {
+  const form = paths['/api/places/{id}/reviews']?.post?.requestBody?.content['multipart/form-data']?.schema
+  expect(Object.keys(form?.properties ?? {})).toEqual(['rating', 'content', 'placeId', 'media'])
+  expect(form?.required).toEqual(['rating', 'content'])
+  expect(form?.properties?.media).toMatchObject({
+    type: 'array',
+    maxItems: 10,
+    items: { type: 'string', format: 'binary', maxLength: 50 * 1024 * 1024 },
+  })
+})
+
+test('a file is documented as bytes, also in parts', () => {
+  const responses = paths['/api/media/{id}']?.get?.responses
+  expect(Object.keys(responses ?? {})).toEqual(['200', '206', '304', '404', '416', 'default'])
+  expect(responses?.[200]?.content).toEqual({ '*/*': { schema: { type: 'string', format: 'binary' } } })
 })
 
 test("the documentation's pages are served, and allow no foreign script", async () => {

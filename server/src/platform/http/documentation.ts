@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import plugin from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { docsContentSecurityPolicy } from './content-security-policy.ts'
+import { completed, type OpenApiDocument } from './documented-operations.ts'
 
 /** Documents multipart bodies: they bypass the schemas because they are streamed, and would look like requests without a body. */
 const transform: typeof jsonSchemaTransform = (route) => {
@@ -21,6 +22,8 @@ export const apiDocumentation = plugin<{ publicUrl: string }>(async (api, { publ
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform,
+    transformObject: (made) =>
+      'openapiObject' in made ? (completed(made.openapiObject as OpenApiDocument) as typeof made.openapiObject) : {},
   })
   await api.register(swaggerUi, {
     routePrefix: '/docs',

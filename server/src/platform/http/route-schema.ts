@@ -1,9 +1,17 @@
-import { type Endpoint, errorsOf, failure } from '@andariego/contract/endpoint'
+import { type Auth, type Endpoint, errorsOf, failure } from '@andariego/contract/endpoint'
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 
 /** Refuses query parameters that an endpoint does not declare: each would otherwise create its own cache entry. */
 const NO_QUERY = z.strictObject({})
+
+/** An empty requirement beside the token: it may be left out. */
+const SECURITY: Readonly<Record<Auth, Record<string, string[]>[]>> = {
+  none: [],
+  optional: [{}, { bearer: [] }],
+  user: [{ bearer: [] }],
+  moderator: [{ bearer: [] }],
+}
 
 /** Documents a response that no schema validates. */
 const BYTES = z.unknown().describe('The bytes')
@@ -26,7 +34,7 @@ const failuresOf = (endpoint: Endpoint) => {
 export const routeSchema = (endpoint: Endpoint, path: string): FastifySchema => ({
   summary: endpoint.summary,
   tags: [path.split('/')[1] ?? ''],
-  security: endpoint.auth === 'none' ? [] : [{ bearer: [] }],
+  security: SECURITY[endpoint.auth],
   ...(endpoint.params && { params: endpoint.params }),
   querystring: endpoint.query ?? NO_QUERY,
   ...(endpoint.body && { body: endpoint.body }),
