@@ -29,7 +29,7 @@ const lists = Object.entries<Endpoint>(endpoints).flatMap(([key, { query }]) => 
   if (!(query instanceof z.ZodObject) || !('cursor' in query.shape)) return []
   const path = key.replace('GET ', '')
   return 'sort' in query.shape
-    ? ['recent', 'rating', 'reviews'].map((sort) => `${path}?sort=${sort}&`)
+    ? ['recent', 'rating', 'reviews', 'nearby&latitude=1&longitude=2'].map((sort) => `${path}?sort=${sort}&`)
     : [`${path}?`]
 })
 

@@ -4,7 +4,8 @@ import { NEARBY_METRES, NEARBY_SHOWN } from '@andariego/contract/places-rules'
 import { type CacheTag, cacheTag } from '../../platform/cache-tag.ts'
 import { boxAround, cellsAt, cellsOver, WORLD } from './cells.ts'
 import type { Box } from './cluster-grid.ts'
-import type { PlaceFilter, PlaceListQuery } from './place-list-repository.ts'
+import type { PlaceFilter } from './place-conditions.ts'
+import type { PlaceListQuery } from './place-list-repository.ts'
 
 /** The tag of a place's own data: its texts, picture, rating and number of reviews. */
 export const placeTag = (id: string) => cacheTag(`place:${id}`)

@@ -2,7 +2,7 @@ import type { PlaceCluster } from '@andariego/contract/places'
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { type Box, cellsAcross, joinNeighbours, MAX_LATITUDE, wholeCells } from './cluster-grid.ts'
-import { conditions, type PlaceFilter } from './place-list-repository.ts'
+import { conditions, type PlaceFilter } from './place-conditions.ts'
 import './tables.ts'
 
 /** Returns what the map shows of a box at a zoom: one point per cell of a grid that is fixed on the map. */

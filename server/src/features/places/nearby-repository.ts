@@ -3,6 +3,7 @@ import type { Place } from '@andariego/contract/places'
 import { NEARBY_METRES, NEARBY_SHOWN } from '@andariego/contract/places-rules'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { boxAround } from './cells.ts'
 import { placeColumns } from './select-place.ts'
 import './tables.ts'
 
@@ -13,14 +14,19 @@ const CANDIDATES = 40
 export const nearbyRepository =
   (database: Database) =>
   async (place: Position & { id: string }): Promise<Place[]> => {
-    const candidates = await database
-      .selectFrom('places')
-      .select(placeColumns)
-      .where('places.id', '<>', place.id)
-      .orderBy(sql`places.location <-> point(${place.longitude}, ${place.latitude})`)
-      .limit(CANDIDATES)
-      .execute()
-    return candidates
+    const around = (longitude: number) =>
+      database
+        .selectFrom('places')
+        .select(placeColumns)
+        .where('places.id', '<>', place.id)
+        .orderBy(sql`places.location <-> point(${longitude}, ${place.latitude})`)
+        .limit(CANDIDATES)
+        .execute()
+    const { west, east } = boxAround(place, NEARBY_METRES)
+    // The index knows no antimeridian: beyond it, it is asked from the other end of the map.
+    const beyond = west > east ? await around(place.longitude - 360 * Math.sign(place.longitude)) : []
+    const candidates = new Map([...(await around(place.longitude)), ...beyond].map((found) => [found.id, found]))
+    return [...candidates.values()]
       .map((other) => ({ other, metres: metresBetween(other, place) }))
       .filter(({ metres }) => metres <= NEARBY_METRES)
       .sort((a, b) => a.metres - b.metres)

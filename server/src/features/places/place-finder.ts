@@ -1,7 +1,8 @@
 import type { Place } from '@andariego/contract/places'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { escapeLike, type PlaceListQuery, placeListRepository } from './place-list-repository.ts'
+import { escapeLike } from './place-conditions.ts'
+import { type PlaceListQuery, placeListRepository } from './place-list-repository.ts'
 import { placesRepository } from './places-repository.ts'
 import { placeColumns } from './select-place.ts'
 

@@ -1,23 +1,12 @@
-import { metresBetween, type Position } from '@andariego/contract/distance'
-import type { PlaceKind } from '@andariego/contract/place-kinds-rules'
 import type { Place } from '@andariego/contract/places'
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { cursorOf } from '../../platform/database/cursor.ts'
-import { type Database, PLANNED_EACH_TIME, type Tables } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { nearestPlaces } from './nearest-places.ts'
+import { conditions, type PlaceFilter } from './place-conditions.ts'
 import { placeColumns } from './select-place.ts'
 import './tables.ts'
-
-export interface PlaceFilter {
-  q?: string | undefined
-  city?: string | undefined
-  minRating?: number | undefined
-  kind?: PlaceKind | undefined
-  west?: number | undefined
-  south?: number | undefined
-  east?: number | undefined
-  north?: number | undefined
-}
 
 export interface PlaceListQuery extends PlaceFilter {
   page: number
@@ -32,47 +21,6 @@ export interface PlacePage {
   places: Place[]
   totalCount: number
   nextCursor: string | null
-}
-
-/** How many of the nearest by degrees are compared by metres: a degree of longitude shrinks towards the poles. */
-const NEARBY_CANDIDATES = 8
-
-type Expressions = ExpressionBuilder<Tables, 'places'>
-
-const boxOf = (west: number, south: number, east: number, north: number) =>
-  sql<SqlBool>`places.location <@ box(point(${west}, ${south}), point(${east}, ${north}))`
-
-/** When west is greater than east, the box crosses the antimeridian: two boxes. */
-const within = (
-  builder: Expressions,
-  { west, south, east, north }: Required<Pick<PlaceFilter, 'west' | 'south' | 'east' | 'north'>>,
-) => {
-  const [w = -180, s = -90, e = 180, n = 90] = [west, south, east, north]
-  return w <= e ? boxOf(w, s, e, n) : builder.or([boxOf(w, s, 180, n), boxOf(-180, s, e, n)])
-}
-
-export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
-/** The conditions for a place to be listed, or counted on the map. */
-export const conditions = (filter: PlaceFilter) => (builder: Expressions) => {
-  const all = []
-  // Each word must occur somewhere: "museo lima" finds the museum in Lima.
-  for (const word of filter.q
-    ?.split(/[\s,]+/)
-    .filter(Boolean)
-    .slice(0, 8) ?? []) {
-    all.push(
-      sql<SqlBool>`places.search like '%' || folded(${escapeLike(word)}) || '%' ${sql.raw(PLANNED_EACH_TIME)}`,
-    )
-  }
-  if (filter.city) all.push(sql<SqlBool>`places.city_key = folded(${filter.city})`)
-  if (filter.minRating !== undefined) all.push(builder('places.average_rating', '>=', filter.minRating))
-  if (filter.kind) all.push(builder('places.kind', '=', filter.kind))
-  const { west, south, east, north } = filter
-  const isAll = west === -180 && south === -90 && east === 180 && north === 90
-  if (west !== undefined && south !== undefined && east !== undefined && north !== undefined && !isAll)
-    all.push(within(builder, { west, south, east, north }))
-  return all
 }
 
 const isFiltered = ({ q, city, minRating, kind, west }: PlaceFilter) =>
@@ -100,6 +48,7 @@ const TYPES: Record<string, string> = {
 const COUNTS_KEPT = 2_000
 
 export const placeListRepository = (database: Database) => {
+  const nearest = nearestPlaces(database)
   const counts = new LRUCache<string, { version: string; total: number }>({ max: COUNTS_KEPT })
 
   /**
@@ -173,29 +122,12 @@ export const placeListRepository = (database: Database) => {
     }
   }
 
-  const nearby = async (query: PlaceListQuery, centre: Position) => {
-    const wanted = query.page * query.limit
-    const candidates = await database
-      .selectFrom('places')
-      .select(placeColumns)
-      .where((builder) => builder.and(conditions(query)(builder)))
-      .orderBy(sql`places.location <-> point(${centre.longitude}, ${centre.latitude})`)
-      .limit(Math.min(wanted * NEARBY_CANDIDATES, 1_000))
-      .execute()
-    const places = candidates
-      .map((place) => ({ place, metres: metresBetween(place, centre) }))
-      .sort((a, b) => a.metres - b.metres)
-      .slice(wanted - query.limit, wanted)
-      .map(({ place }) => place)
-    return { places, nextCursor: null }
-  }
-
   return {
     list: async (query: PlaceListQuery): Promise<PlacePage> => {
       const { sort, latitude, longitude } = query
       const page =
         sort === 'nearby' && latitude !== undefined && longitude !== undefined
-          ? nearby(query, { latitude, longitude })
+          ? nearest(query, { latitude, longitude })
           : ordered(query, sort === 'nearby' ? 'recent' : sort)
       const [shown, totalCount] = await Promise.all([page, count(query)])
       return { ...shown, totalCount }

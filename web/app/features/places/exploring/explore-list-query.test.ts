@@ -14,11 +14,6 @@ test('the list goes on from where the last page ended', () => {
   expect(nextOf(first, [first])).toEqual({ cursor: 'abc' })
 })
 
-test('by proximity it goes on by pages', () => {
-  const first = page(20, 45, null)
-  expect(nextOf(first, [first, first])).toEqual({ page: 3 })
-})
-
 test('it ends with the last place, even where a page is full', () => {
   expect(nextOf(page(20, 20, 'abc'), [page(20, 20, 'abc')])).toBeUndefined()
   expect(nextOf(page(5, 45, null), [page(5, 45, null)])).toBeUndefined()

@@ -13,14 +13,10 @@ export const listQueryOf = (filters: ExploreFilters, position: Coordinates | nul
   return { ...conditionsOf(filters), ...order, ...zone, limit: PAGE_SIZE }
 }
 
-/**
- * The page parameter after the last page; undefined at the end. Sorted by distance, pages are numbered; in all other orders, a
- * cursor continues after the last place.
- */
+/** The page parameter after the last page, a cursor that continues after its last place; undefined at the end. */
 export const nextOf = (last: PlacePage, pages: readonly PlacePage[]): PageParam | undefined => {
   const shown = pages.reduce((sum, { places }) => sum + places.length, 0)
-  if (last.places.length < PAGE_SIZE || shown >= last.totalCount) return undefined
-  return last.nextCursor === null ? { page: pages.length + 1 } : { cursor: last.nextCursor }
+  return last.nextCursor === null || shown >= last.totalCount ? undefined : { cursor: last.nextCursor }
 }
 
 interface Loaded {
