@@ -36,7 +36,12 @@ const report = (who: Traveller, subjectId: string) =>
   })
 
 test('nothing can be decided about what is not there', async () => {
-  const body = { subjectType: 'review', subjectId: randomUUID(), decision: 'hide', reason: 'Insulta.' } as const
+  const body = {
+    subjectType: 'review',
+    subjectId: randomUUID(),
+    decision: 'hide',
+    reason: 'Insulta.',
+  } as const
   const { status, body: answer } = await refusal(judge.api('POST /moderation/decisions', { body }))
   expect([status, answer.message]).toEqual([404, 'Esto ya no existe: no hay nada que decidir.'])
 })

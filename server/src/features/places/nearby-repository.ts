@@ -25,7 +25,9 @@ export const nearbyRepository =
     const { west, east } = boxAround(place, NEARBY_METRES)
     // The index knows no antimeridian: beyond it, it is asked from the other end of the map.
     const beyond = west > east ? await around(place.longitude - 360 * Math.sign(place.longitude)) : []
-    const candidates = new Map([...(await around(place.longitude)), ...beyond].map((found) => [found.id, found]))
+    const candidates = new Map(
+      [...(await around(place.longitude)), ...beyond].map((found) => [found.id, found]),
+    )
     return [...candidates.values()]
       .map((other) => ({ other, metres: metresBetween(other, place) }))
       .filter(({ metres }) => metres <= NEARBY_METRES)

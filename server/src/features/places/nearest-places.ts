@@ -59,7 +59,9 @@ export const nearestPlaces = (database: Database) => {
         list.where((builder) => within(builder, boxAround(centre, reach / 10 + 1))),
       )
       .$if(after !== null, (list) =>
-        list.where(sql<boolean>`(${distance}, places.id) > (${after?.[1]}::text::integer, ${after?.[2]}::text::uuid)`),
+        list.where(
+          sql<boolean>`(${distance}, places.id) > (${after?.[1]}::text::integer, ${after?.[2]}::text::uuid)`,
+        ),
       )
       .$if(after === null, (list) => list.offset((query.page - 1) * query.limit))
       .orderBy('distance')
@@ -76,8 +78,12 @@ export const nearestPlaces = (database: Database) => {
   }
 
   /** Returns a page of the places around a point, the nearest first. */
-  return async (query: NearestQuery, centre: Position): Promise<{ places: Place[]; nextCursor: string | null }> => {
-    const before = query.cursor === undefined ? (query.page - 1) * query.limit : Number(CURSOR.read(query.cursor)[0])
+  return async (
+    query: NearestQuery,
+    centre: Position,
+  ): Promise<{ places: Place[]; nextCursor: string | null }> => {
+    const before =
+      query.cursor === undefined ? (query.page - 1) * query.limit : Number(CURSOR.read(query.cursor)[0])
     const reach = await reachOf(query, centre, before + query.limit)
     const found = await listWithin(query, centre, reach)
     // Fewer than there were: some of those before have been removed, so that the reach was too short.

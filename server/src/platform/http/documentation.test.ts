@@ -33,7 +33,9 @@ test.each(Object.entries<Endpoint>(endpoints))('%s is documented as it is', (key
   const operation = paths[address]?.[method.toLowerCase()]
   expect(operation?.summary).toBe(endpoint.summary)
   expect(operation?.security).toEqual(
-    { none: [], optional: [{}, { bearer: [] }], user: [{ bearer: [] }], moderator: [{ bearer: [] }] }[endpoint.auth],
+    { none: [], optional: [{}, { bearer: [] }], user: [{ bearer: [] }], moderator: [{ bearer: [] }] }[
+      endpoint.auth
+    ],
   )
   expect(operation?.responses.default?.content).toEqual(FAILURE)
   expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.status ?? 200))

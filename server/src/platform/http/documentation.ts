@@ -23,7 +23,9 @@ export const apiDocumentation = plugin<{ publicUrl: string }>(async (api, { publ
     },
     transform,
     transformObject: (made) =>
-      'openapiObject' in made ? (completed(made.openapiObject as OpenApiDocument) as typeof made.openapiObject) : {},
+      'openapiObject' in made
+        ? (completed(made.openapiObject as OpenApiDocument) as typeof made.openapiObject)
+        : {},
   })
   await api.register(swaggerUi, {
     routePrefix: '/docs',

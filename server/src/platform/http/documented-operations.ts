@@ -87,7 +87,10 @@ export const completed = <D extends OpenApiDocument>(document: D): D => {
     const [method = '', path = ''] = key.split(' ')
     const item = document.paths?.[`/api${path.replaceAll(/:(\w+)/g, '{$1}')}`]
     // A GET and its HEAD may share one object.
-    for (const operation of new Set([item?.[method.toLowerCase()], method === 'GET' ? item?.head : undefined])) {
+    for (const operation of new Set([
+      item?.[method.toLowerCase()],
+      method === 'GET' ? item?.head : undefined,
+    ])) {
       if (!operation) continue
       operation.parameters = [...(operation.parameters ?? []), ...headersOf(endpoint, method)]
       operation.responses = responsesOf(endpoint, operation.responses)

@@ -81,7 +81,10 @@ export async function uploadApp(
     if (error instanceof MediaError)
       return reply.code(error.status).send({ code: error.code, message: error.message })
     if (error instanceof Failure)
-      return reply.code(error.status).headers(error.headers).send({ code: error.code, message: error.message })
+      return reply
+        .code(error.status)
+        .headers(error.headers)
+        .send({ code: error.code, message: error.message })
     if (error instanceof StorageFullError) return reply.code(507).send({ code: 'full' })
     return reply.code(500).send({ code: 'internal', message: String(error) })
   })
