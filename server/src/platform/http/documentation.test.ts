@@ -70,6 +70,13 @@ test('the fields and files of a form are documented', () => {
   })
 })
 
+test('an answer that a caller may have already is documented', () => {
+  const statuses = (path: string) => Object.keys(paths[path]?.get?.responses ?? {})
+  expect(statuses('/api/places')).toContain('304')
+  expect(statuses('/api/chat/messages/me')).toContain('304')
+  expect(statuses('/api/users/{id}/stats')).not.toContain('304')
+})
+
 test('a file is documented as bytes, also in parts', () => {
   const responses = paths['/api/media/{id}']?.get?.responses
   expect(Object.keys(responses ?? {})).toEqual(['200', '206', '304', '404', '416', 'default'])

@@ -41,6 +41,17 @@ const ANY_FAILURE = {
   content: FAILURE,
 }
 
+const NOT_MODIFIED = {
+  description:
+    'The caller has this already: its ETag stands in If-None-Match. Only where the answer has an ETag.',
+}
+
+/** The JSON Schema of something that is sent, for a place within a document that names its dialect itself. */
+const schemaOf = (type: z.ZodType) => {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io: 'input' })
+  return schema
+}
+
 const headersOf = (endpoint: Endpoint, method: string): object[] => {
   const statuses = Object.values(errorsOf(endpoint))
   return [
@@ -53,20 +64,22 @@ const headersOf = (endpoint: Endpoint, method: string): object[] => {
 const formOf = ({ multipart }: Endpoint) =>
   multipart && {
     required: true,
-    content: { 'multipart/form-data': { schema: z.toJSONSchema(multipart, { io: 'input' }) } },
+    content: { 'multipart/form-data': { schema: schemaOf(multipart) } },
   }
 
-const responsesOf = (endpoint: Endpoint, known: Operation['responses'] = {}): Operation['responses'] => {
+const responsesOf = (
+  endpoint: Endpoint,
+  method: string,
+  known: Operation['responses'] = {},
+): Operation['responses'] => {
   const success = String(statusOf(endpoint))
   const failures = Object.keys(known).filter((status) => status !== success)
   const isFile = endpoint.response === 'binary' && endpoint.events === undefined
   const isInParts = Object.values(errorsOf(endpoint)).includes(416)
   return {
     [success]: isFile ? { description: 'The bytes', content: FILE } : known[success],
-    ...(isInParts && {
-      206: { description: 'The range that was asked for', content: FILE },
-      304: { description: 'The caller has it already, by the ETag in If-None-Match' },
-    }),
+    ...(isInParts && { 206: { description: 'The range that was asked for', content: FILE } }),
+    ...(method === 'GET' && !endpoint.changes && !endpoint.events && { 304: NOT_MODIFIED }),
     ...Object.fromEntries(
       failures.map((status) => [status, { description: known[status]?.description, content: FAILURE }]),
     ),
@@ -81,7 +94,7 @@ const responsesOf = (endpoint: Endpoint, known: Operation['responses'] = {}): Op
 export const completed = <D extends OpenApiDocument>(document: D): D => {
   document.components = {
     ...document.components,
-    schemas: { ...document.components?.schemas, Failure: z.toJSONSchema(failure) },
+    schemas: { ...document.components?.schemas, Failure: schemaOf(failure) },
   }
   for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const [method = '', path = ''] = key.split(' ')
@@ -93,7 +106,7 @@ export const completed = <D extends OpenApiDocument>(document: D): D => {
     ])) {
       if (!operation) continue
       operation.parameters = [...(operation.parameters ?? []), ...headersOf(endpoint, method)]
-      operation.responses = responsesOf(endpoint, operation.responses)
+      operation.responses = responsesOf(endpoint, method, operation.responses)
       const form = formOf(endpoint)
       if (form) operation.requestBody = form
     }
