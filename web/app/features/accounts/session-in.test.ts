@@ -29,8 +29,3 @@ test.each([{}, { data: {} }, { data: { ...complete.data, user: {} } }, { data: {
     )
   },
 )
-
-test('an answer that tells of a failure is shown in its own words, whatever its status', () => {
-  expect(shownFor({ success: false, message: 'La cuenta está cerrada.' })).toBe('La cuenta está cerrada.')
-  expect(shownFor({ success: false })).toBe('Error al iniciar sesión. Inténtalo nuevamente.')
-})

@@ -25,6 +25,20 @@ export class ApiError extends Error {
 export const transportError = (code: TransportFailure, cause?: unknown): ApiError =>
   new ApiError(0, { success: false, message: generalMessages[code], code }, { cause })
 
+/**
+ * The answer in the text of a response. Throws when the server failed, also when only the body says so, or is no JSON object:
+ * a proxy's page is passed on in the error, without a message for people.
+ */
+export const answerIn = (status: number, text: string): unknown => {
+  let body: unknown = text
+  try {
+    body = JSON.parse(text)
+    // What is null has no `success`, either: the error that this throws is not passed on.
+    if (status < 300 && (body as { success?: boolean }).success !== false) return body
+  } catch {}
+  throw new ApiError(status, body)
+}
+
 /** The message that people see for any error. */
 export const formatError = (error: unknown): string =>
   formatFailure(error instanceof ApiError ? error.body : undefined)

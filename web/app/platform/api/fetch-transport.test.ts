@@ -68,8 +68,38 @@ describe('a call that is answered', () => {
       response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>'),
     )
     const error = await failing(sendByFetch(get, { baseUrl: server.url, accessToken: null }))
-    expect(error.status).toBe(502)
+    expect(error).toMatchObject({ status: 502, body: '<h1>Bad Gateway</h1>' })
     expect(formatError(error)).toBe(generalMessages.unexpected)
+  })
+
+  test.each([
+    [409, ''],
+    [500, '{"message":'],
+    [200, ''],
+    [200, '{"data":['],
+    [200, 'null'],
+  ])('takes an answer %d for an answer, although its JSON is none: %j', async (status, body) => {
+    await using server = await serve((_, response) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(body),
+    )
+    const error = await failing(sendByFetch(get, { baseUrl: server.url, accessToken: null }))
+    expect(error).toMatchObject({ status, code: 'internal' })
+    expect(formatError(error)).toBe(generalMessages.unexpected)
+  })
+
+  test('that is a page, as of a network that wants a login first, is a failure', async () => {
+    await using server = await serve((_, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end('<h1>Wi-Fi</h1>'),
+    )
+    const error = await failing(sendByFetch(get, { baseUrl: server.url, accessToken: null }))
+    expect(error).toMatchObject({ status: 200, body: '<h1>Wi-Fi</h1>' })
+  })
+
+  test('fails when only its body says so', async () => {
+    const body = { success: false, message: 'Este lugar ya está registrado.', code: 'duplicate' }
+    await using server = await serve((_, response) => json(response, 200, body))
+    const error = await failing(sendByFetch(get, { baseUrl: server.url, accessToken: null }))
+    expect(error).toMatchObject({ status: 200, code: 'duplicate', body })
   })
 })
 

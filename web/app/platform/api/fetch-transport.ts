@@ -1,6 +1,6 @@
 import type { WireRequest } from '@andariego/contract/client'
 import { REQUEST_TIMEOUT_MS } from '@andariego/contract/errors'
-import { ApiError, transportError } from './api-error.ts'
+import { ApiError, answerIn, transportError } from './api-error.ts'
 
 interface FetchOptions {
   /** The address of the API: `/api`, absolute in tests. */
@@ -9,14 +9,11 @@ interface FetchOptions {
   timeoutMs?: number
 }
 
-const isJson = (response: Response) => response.headers.get('Content-Type')?.includes('json') ?? false
+/** A page is none: no endpoint answers with one, but networks that want a login first do. */
+const isBytes = (response: Response) => !/json|html/.test(response.headers.get('Content-Type') ?? '')
 
-const bodyOf = (response: Response): Promise<unknown> =>
-  isJson(response) ? response.json() : response.blob()
-
-/** An error response that is not in the product's own format (such as a proxy's page) has no message for people. */
-const failureOf = async (response: Response): Promise<ApiError> =>
-  new ApiError(response.status, isJson(response) ? await response.json() : null)
+const bodyOf = async (response: Response): Promise<unknown> =>
+  response.ok && isBytes(response) ? response.blob() : answerIn(response.status, await response.text())
 
 const prepare = (
   request: WireRequest,
@@ -45,9 +42,7 @@ export const sendByFetch = async (request: WireRequest, options: FetchOptions): 
     throw transportError('setup', error)
   }
   try {
-    const response = await fetch(prepared)
-    if (!response.ok) throw await failureOf(response)
-    return await bodyOf(response)
+    return await bodyOf(await fetch(prepared))
   } catch (error) {
     if (error instanceof ApiError) throw error
     request.signal?.throwIfAborted()

@@ -51,7 +51,7 @@ export const createQueries = (client: Api) => {
         return call(key, { ...asked, query: { ...query, ...pageParam }, signal })
       },
       initialPageParam: {},
-      getNextPageParam: ({ nextCursor }) => (nextCursor === null ? undefined : { cursor: nextCursor }),
+      getNextPageParam: ({ nextCursor }) => (nextCursor ? { cursor: nextCursor } : undefined),
     }),
   }
 }

@@ -1,5 +1,5 @@
 import type { WireRequest } from '@andariego/contract/client'
-import { ApiError, transportError } from './api-error.ts'
+import { answerIn, transportError } from './api-error.ts'
 
 export interface UploadProgress {
   /** Bytes of the whole form that were sent. */
@@ -21,14 +21,6 @@ export interface UploadOptions {
  * takes.
  */
 export const UPLOAD_IDLE_TIMEOUT_MS = 60_000
-
-const answerOf = (xhr: XMLHttpRequest): unknown => {
-  try {
-    return JSON.parse(xhr.responseText)
-  } catch {
-    return null
-  }
-}
 
 /** Sends a form by XMLHttpRequest, because fetch has no upload progress. Fails with the same errors as the fetch transport. */
 export const sendByUpload = (request: WireRequest, options: UploadOptions): Promise<unknown> =>
@@ -55,9 +47,11 @@ export const sendByUpload = (request: WireRequest, options: UploadOptions): Prom
     }
     xhr.onload = () =>
       finish(() => {
-        const answer = answerOf(xhr)
-        if (xhr.status >= 200 && xhr.status < 300) resolve(answer)
-        else reject(new ApiError(xhr.status, answer))
+        try {
+          resolve(answerIn(xhr.status, xhr.responseText))
+        } catch (error) {
+          reject(error)
+        }
       })
     xhr.onerror = () => finish(() => reject(transportError('unreachable')))
 
