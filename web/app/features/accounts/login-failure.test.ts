@@ -27,7 +27,15 @@ describe('a failed login', () => {
   test('is told in the words of a server that gives no code', () => {
     const worded = (status: number, message: string) => new ApiError(status, { success: false, message })
     expect(loginFailure(worded(401, 'Credenciales inválidas.'))).toBe('Credenciales inválidas.')
-    for (const message of ['Error interno del servidor', 'Error de conexión con la base de datos']) {
+    expect(loginFailure(new ApiError(400, { errors: ['Uno.', 'Dos.'] }))).toBe(
+      'Error de validación\nUno.\nDos.',
+    )
+    for (const message of [
+      'Error interno del servidor',
+      'Error de conexión con la base de datos',
+      'Internal Server Error',
+      'connection refused',
+    ]) {
       expect(loginFailure(worded(500, message))).toBe(
         'Error al iniciar sesión. Verifica tu conexión a internet e intenta nuevamente.',
       )

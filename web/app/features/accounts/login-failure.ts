@@ -15,7 +15,7 @@ export class UnknownUserError extends Error {
 /** Whether the server says that it failed itself, by its code or, when it gives none, in its message. */
 const isInternal = ({ body, message }: ApiError): boolean => {
   const { code } = body as { code?: unknown }
-  return code === undefined ? /conexi[oó]n|intern[oa]/i.test(message) : code === 'internal'
+  return code === undefined ? /conexi[oó]n|connection|intern[oa]/i.test(message) : code === 'internal'
 }
 
 /** The text that the login form shows for an error: the server's message, unless the server could not be reached or failed. */

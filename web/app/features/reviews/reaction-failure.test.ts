@@ -5,6 +5,9 @@ import { reactionFailure } from './reaction-failure.ts'
 test('the server has the first word on a failure', () => {
   const refused = new ApiError(403, { success: false, message: 'No puedes calificar tu propia reseña.' })
   expect(reactionFailure(refused)).toBe('No puedes calificar tu propia reseña.')
+  expect(reactionFailure(new ApiError(400, { errors: ['Ya votaste.'] }))).toBe(
+    'Error de validación\nYa votaste.',
+  )
 })
 
 test('a broken connection says that the vote was not sent', () => {

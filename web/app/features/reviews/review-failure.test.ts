@@ -19,6 +19,9 @@ test('a failure without words gets ours', () => {
 test('a lost session is told from other failures', () => {
   expect(mustSignIn(new ApiError(401, { code: 'unauthenticated', message: 'Tu sesión terminó.' }))).toBe(true)
   expect(mustSignIn(new ApiError(401, { message: 'El usuario no está autenticado.' }))).toBe(true)
+  expect(
+    mustSignIn(new ApiError(400, { message: 'Error', errors: ['El usuario no está autenticado'] })),
+  ).toBe(true)
   expect(mustSignIn(new ApiError(403, { message: 'Solo quien escribió la reseña puede cambiarla.' }))).toBe(
     false,
   )

@@ -13,6 +13,9 @@ test.each([
   [new ApiError(409, { code: 'duplicate', message: 'Ya existe.' }), 'duplicate'],
   [new ApiError(500, { code: 'internal', message: 'Duplicate entry' }), 'duplicate'],
   [new Error('External service down'), 'external-service'],
+  [new ApiError(400, { message: 'Malo', errors: ['Duplicate entry'] }), 'duplicate'],
+  [new ApiError(400, { errors: ['external service down'] }), 'external-service'],
+  [new ApiError(500, 'ERROR: duplicate key value'), 'duplicate'],
   [new ApiError(429, { code: 'rate-limited', message: 'Espera.' }), 'rate-limited'],
   [new Error('x'), null],
 ])('%s is known by its code, or by its text where it came from elsewhere', (error, code) => {
@@ -21,6 +24,9 @@ test.each([
 
 test.each([
   [new ApiError(409, { message: 'Ya existe.' }), { answered: true, unanswered: false, words: true }],
+  [new ApiError(400, { errors: ['Falta el nombre.'] }), { answered: true, unanswered: false, words: true }],
+  [new ApiError(400, { errors: [] }), { answered: true, unanswered: false, words: false }],
+  [new ApiError(502, '<h1>Bad Gateway</h1>'), { answered: true, unanswered: false, words: false }],
   [new ApiError(502, null), { answered: true, unanswered: false, words: false }],
   [transportError('unreachable'), { answered: false, unanswered: true, words: true }],
   [new Error('bug'), { answered: false, unanswered: false, words: false }],

@@ -19,7 +19,7 @@ export const failureInWordsOf = <K extends keyof Endpoints>(
   endpoint: K,
   error: unknown,
 ): Failure<K> | 'duplicate' | 'external-service' => {
-  const text = error instanceof Error ? error.message : String(error)
+  const text = `${error}\n${error instanceof ApiError && (error.errors ?? error.body)}`
   if (/duplicate/i.test(text)) return 'duplicate'
   if (/external[ -]service/i.test(text)) return 'external-service'
   return failureOf(endpoint, error)
@@ -32,8 +32,8 @@ export const isAnswered = (error: unknown): error is ApiError => error instanceo
 export const isUnanswered = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 0
 
-/** Whether an error contains a message for people. */
+/** Whether an error contains a message for people, or a list of errors. */
 export const hasWords = (error: unknown): error is ApiError => {
-  const message = error instanceof ApiError && (error.body as { message?: unknown } | null)?.message
-  return typeof message === 'string' && message !== ''
+  const { message, errors } = ((error instanceof ApiError && error.body) || {}) as Partial<ApiError>
+  return (typeof message === 'string' && message !== '') || (Array.isArray(errors) && errors.length > 0)
 }
