@@ -25,9 +25,7 @@ export const NewPasswordFields = ({
     <PasswordField
       {...password}
       label={passwordLabel}
-      hint={
-        <PasswordHints password={password.value} touched={password.value !== '' || Boolean(password.error)} />
-      }
+      hint={<PasswordHints password={password.value} />}
       autoComplete="new-password"
       aria-required
     />

@@ -6,16 +6,10 @@ import styles from './password-hints.module.css'
 /** Each requirement has a fixed position, whichever of the two lists it is in. */
 const places = PASSWORD_RULES.map(({ hint }, index) => ({ hint, place: index + 1 }))
 
-interface PasswordHintsProps {
-  password: string
-  /** The visitor has left the field or typed in it: from then on unmet requirements are shown as missing. */
-  touched: boolean
-}
-
 /** The requirements of a password, ticked off while the visitor types; screen readers hear which ones are missing. */
-export const PasswordHints = ({ password, touched }: PasswordHintsProps) => {
+export const PasswordHints = ({ password }: { password: string }) => {
   const missing = missingPasswordRules(trimmed(password))
-  const heading = missing.length === 0 ? 'Cumple con todo:' : touched ? 'Faltan:' : 'Debe tener:'
+  const heading = missing.length === 0 ? 'Cumple con todo:' : 'Faltan:'
   return (
     <div className={styles.hints}>
       <div className={styles.missing} aria-live="polite" aria-atomic="true" aria-relevant="all">

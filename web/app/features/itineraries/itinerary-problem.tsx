@@ -1,7 +1,7 @@
 import { itinerariesMessages, loadProblem } from '@andariego/contract/itineraries-rules'
 import { pages } from '@andariego/contract/pages'
-import { formatError } from '../../platform/api/api.ts'
-import { failureOf } from '../../platform/api/failure-of.ts'
+import { ApiError, formatError } from '../../platform/api/api.ts'
+import { failureOf, hasWords } from '../../platform/api/failure-of.ts'
 import { LinkButton } from '../../ui/actions/button.tsx'
 import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -17,7 +17,8 @@ interface ItineraryProblemProps {
 /** It does not exist, the visitor may not see it, or its address is malformed: retrying would not help. */
 const isNotThere = (error: unknown) => {
   const code = failureOf('GET /itineraries/:id', error)
-  return code === 'not-found' || code === 'validation' || code === 'malformed'
+  const isMissing = error instanceof ApiError && error.status === 404
+  return isMissing || code === 'validation' || code === 'malformed'
 }
 
 /** Shown in place of an itinerary that cannot be loaded, with a way to go on. */
@@ -25,7 +26,7 @@ export const ItineraryProblem = ({ error, onRetry, busy }: ItineraryProblemProps
   if (!isNotThere(error))
     return (
       <ErrorState onRetry={onRetry} busy={busy} title={<h1 className={styles.title}>Itinerario</h1>}>
-        {loadProblem(formatError(error))}
+        {hasWords(error) ? loadProblem(formatError(error)) : itinerariesMessages.loadFailed}
       </ErrorState>
     )
   return (
