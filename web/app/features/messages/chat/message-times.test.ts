@@ -16,3 +16,8 @@ test('a day is named as one would say it', () => {
   expect(dayName(at('2026-02-27T23:59:00'), now)).toBe('viernes, 27 de febrero')
   expect(dayName(at('2025-03-01T10:00:00'), now)).toBe('1 de marzo de 2025')
 })
+
+test.each(['', 'ayer'])('a message whose date is none (%j) is shown without a time', (instant) => {
+  expect(timeOfDay(instant)).toBe('')
+  expect(dayName(instant, now)).toBe('Fecha no disponible')
+})
