@@ -8,14 +8,11 @@ export const withoutInvisible = (name: string): string =>
   name.replace(INVISIBLE, '').replace(IDLE_JOINERS, '$1')
 
 /** Whether a text shows nothing: it is empty, or made of spaces and characters that nobody sees. */
-export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === ''
+export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u.test(text)
 
 /**
  * Whether a text has fewer than `min` characters that somebody sees. Counts code points, as PostgreSQL does: an emoji is one
  * character, not two.
  */
-export const isShorterThan = (text: string, min: number): boolean => {
-  if (text.length < min) return true
-  const seen = withoutInvisible(text)
-  return seen.length < min || (seen.length < min * 2 && [...seen].length < min)
-}
+export const isShorterThan = (text: string, min: number): boolean =>
+  [...text.replace(INVISIBLE, '')].length < min
