@@ -40,6 +40,9 @@ const isLodging = ({ name }: Place): boolean =>
 const isDisliked = ({ averageRating, totalReviews }: Place): boolean =>
   totalReviews > 1 && averageRating < 2.8
 
+/** 'con caminatas' asks for hikes, hard ones, too; 'no muy cansador' for easy ones. */
+const isForWalks = ({ aspect, side }: Wish): boolean => aspect === 'dificultad' && side === ''
+
 /** Makes a plan of some days in an area, with the draft of its itinerary. Leaves out places that reviews advise against, unless days would remain empty. */
 export const planReply = async (
   known: Known,
@@ -88,7 +91,9 @@ export const planReply = async (
   const judged = wantedPlaces.map(({ place }, index) => {
     const said = told.filter(({ placeId }) => placeId === place.id)
     const scores = wishes.map((wish) =>
-      wishScore(said, { ...wish, side: wish.side === '' ? '+' : wish.side }),
+      isForWalks(wish)
+        ? Number(said.some(({ aspects }) => aspects.includes(wish.aspect)))
+        : wishScore(said, { ...wish, side: wish.side === '' ? '+' : wish.side }),
     )
     const weather = inWeather(facts.get(place.id)?.kinds ?? [], wishes)
     const isKind = kinds.some((kind) => facts.get(place.id)?.kinds.includes(kind))

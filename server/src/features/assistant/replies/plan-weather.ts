@@ -1,6 +1,16 @@
 import type { Wish } from '../understanding/wishes.ts'
 
-const INDOORS = new Set(['museo', 'iglesia', 'teatro', 'acuario', 'biblioteca', 'mercado', 'comer', 'cueva'])
+/** Kinds of place with a roof. */
+export const INDOORS = new Set([
+  'museo',
+  'iglesia',
+  'teatro',
+  'acuario',
+  'biblioteca',
+  'mercado',
+  'comer',
+  'cueva',
+])
 const SPOILT_BY_RAIN = new Set(['playa', 'isla', 'lago', 'mirador', 'montaña'])
 const DRY = 0.5
 

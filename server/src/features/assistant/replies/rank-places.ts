@@ -4,6 +4,7 @@ import type { Wish } from '../understanding/wishes.ts'
 import { tellsOfOtherMonths } from './conditions.ts'
 import { missesOpening } from './fits-form.ts'
 import { answerScore, namesOtherDays } from './judge.ts'
+import { INDOORS } from './plan-weather.ts'
 import type { Search } from './search.ts'
 import { sideOn } from './sides.ts'
 import { wishScore } from './weigh-opinions.ts'
@@ -22,15 +23,17 @@ export const KINDS_FOR: Record<string, string> = {
   bebidas: 'comer',
   dormir: 'alojamiento',
 }
-/** Returns the kinds of place that serve these wishes. */
+/** Returns the kinds of place that serve these wishes: in the rain those with a roof. */
 export const kindsServing = (wishes: readonly Wish[]): string[] => [
-  ...new Set(wishes.flatMap(({ aspect }) => KINDS_FOR[aspect] ?? [])),
+  ...new Set(
+    wishes.flatMap(({ aspect }) => (aspect === 'lluvia' ? [...INDOORS] : (KINDS_FOR[aspect] ?? []))),
+  ),
 ]
 
-/** Who looks for places with children looks for those where that goes well: a mere mention is little. */
-const COMPANY = new Set(['niños', 'mayores'])
+/** Who looks for places for children, or for the rain, looks for those where that goes well: a mere mention is little. */
+const WANTED_WELL = new Set(['niños', 'mayores', 'lluvia'])
 const toward = (wish: Wish): Wish =>
-  wish.side === '' && COMPANY.has(wish.aspect) ? { ...wish, side: '+' } : wish
+  wish.side === '' && WANTED_WELL.has(wish.aspect) ? { ...wish, side: '+' } : wish
 /** Facts of which no side is the better one: who asks for the price is told so as well by who found it dear. */
 const PLAIN_FACTS = new Set([
   'precio',
@@ -108,7 +111,10 @@ const judge = (place: Place, search: Search, { told, toTheLetter, kindsOf, ofKin
   const spelled = toTheLetter.filter(({ placeId }) => placeId === place.id).map(({ sentence }) => sentence)
   const scores = wishes.map((wish) => {
     const serves = own.includes(KINDS_FOR[wish.aspect] ?? '')
-    const score = wishScore(said, toward(wish), isForGood(wish))
+    const isOnlyRain = wish.aspect === 'lluvia' && !said.some(({ aspects }) => aspects.includes('lluvia+'))
+    // That it rained is no reason to go there in the rain.
+    const weighed = wishScore(said, toward(wish), isForGood(wish))
+    const score = isOnlyRain ? Math.min(0, weighed) : weighed
     if (score > 0) return score + (serves ? SERVES_ALSO : 0)
     return score === 0 && serves && wishes.length > 1 ? SERVES : score
   })

@@ -168,6 +168,11 @@ const besideOneOf = (named: readonly Place[], area: Area, { areas }: QuestionRea
   return isBeside(area) ? area : (candidates.find(isBeside) ?? area)
 }
 
+const A_CHOICE = /\b(o|u|ou|or|vs|versus|entre|between)\b/
+/** 'la Alhambra o el Alcázar': of several with one name, the nearest to the other one is chosen from. */
+const nearestTo = ([other]: readonly Place[], places: readonly Place[]): Place[] =>
+  other ? places.toSorted((a, b) => metresBetween(a, other) - metresBetween(b, other)).slice(0, 1) : []
+
 const FROM = new Set(['de', 'desde', 'from'])
 const COMES_FROM = /\b(desde|from|saliendo de|partiendo de)\b/
 const TO = new Set(['a', 'al', 'hasta', 'para', 'to'])
@@ -191,7 +196,10 @@ export const resolveNames = async (known: Known, question: QuestionRead, memory:
   const groups = await Promise.all(
     question.places.map((group) => choose(known, group, areas, question, memory)),
   )
-  const named = groups.flatMap((places) => (places.length === 1 ? places : []))
+  const sure = groups.flatMap((places) => (places.length === 1 ? places : []))
+  const named = A_CHOICE.test(question.text)
+    ? groups.flatMap((places) => (places.length > 1 ? nearestTo(sure, places) : places))
+    : sure
   for (const [index, area] of areas.entries()) areas[index] = besideOneOf(named, area, question)
   const spots: Centre[] = []
   for (const spot of question.spots) {
@@ -206,7 +214,7 @@ export const resolveNames = async (known: Known, question: QuestionRead, memory:
   return {
     areas,
     named,
-    ambiguous: groups.find((places) => places.length > 1) ?? null,
+    ambiguous: named.length < groups.length ? (groups.find((places) => places.length > 1) ?? null) : null,
     spots,
     focus: memory.focus ? await finder.place(memory.focus) : undefined,
   }

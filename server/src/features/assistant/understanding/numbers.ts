@@ -38,6 +38,10 @@ const DAYS = new RegExp(
 )
 const THAT_DAY =
   /\bque (hago|hacemos|hariamos|haria|visito|vemos|recorro) (en )?(ese|el|este|un) (mismo )?dia\b/
+/** 'me organizas el día', 'un plan para una tarde' */
+const A_DAY_PLANNED =
+  /\b(?:organi[zc]\w*|arm[ae]\w*|plane[ae]\w*|planifi\w*) (?:el|un|mi|nuestro) dia\b|\bplan\w* (?:de|para|pa) (?:una|esta|la|media) (?:tarde|manana|noche|jornada)\b/
+const HOURS = /\b(?:en|in|por|for|para) (24|48|72) (?:horas|hs|h|hours)\b/
 const WEEKS = new RegExp(`\\b${NUMBER} (?:semanas?|weeks?)\\b`)
 const LONG_WEEKEND = /\b(un |el |este )?fin de semana largo\b/
 const WEEKEND = /\b(un |el |este )?(fin de semana|finde|weekend|fim de semana)\b/
@@ -58,7 +62,9 @@ export const daysAsked = (asked: string): number | null => {
   const text = OF_A_PLAN.test(asked) ? asked : asked.replaceAll(A_KIND_OF_DAY, '')
   if (LONG_WEEKEND.test(text)) return 3
   if (WEEKEND.test(text)) return 2
-  if (THAT_DAY.test(text)) return 1
+  if (THAT_DAY.test(text) || A_DAY_PLANNED.test(text)) return 1
+  const hours = HOURS.exec(text)
+  if (hours) return Number(hours[1]) / 24
   const weeks = WEEKS.exec(text)
   if (weeks) return numberOf(weeks[1] ?? '') * 7
   const days = DAYS.exec(text)

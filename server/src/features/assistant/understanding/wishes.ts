@@ -131,6 +131,17 @@ const particularOf = (words: readonly string[], { from, to, value }: Aspected): 
   return general.has(word) || general.has(word.replace(/s$/, '')) ? null : [word]
 }
 
+const WEEKDAY = /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/
+const TO_DO =
+  /\bque (hago|hacemos|haria|hariamos|visito|visitamos|veo|vemos|recorro|(puedo|podemos|se puede|hay (para|pa)) (hacer|ver|visitar))\b|\b(adonde|a donde|donde) (voy|vamos|puedo ir|podemos ir)\b|\bplan/
+const OF_HOURS = /\b(abr\w*|abiert\w*|cierr\w*|cerrad\w*|horarios?|horas?)\b/
+/** 'qué hago el sábado en Montevideo': the day is when, and no wish to know the hours. */
+const isDayOfVisit = ({ from, to, value }: Aspected, words: readonly string[]): boolean =>
+  (value.aspect === 'horario' || value.aspect === 'momento') &&
+  words.slice(from, to).every((word) => WEEKDAY.test(word) || LINKS.has(word) || EMPTY_WORDS.es?.has(word)) &&
+  TO_DO.test(words.join(' ')) &&
+  !OF_HOURS.test(words.join(' '))
+
 /** `words` as typed, `spanish` their translations word by word; the same for a Spanish question. */
 export const wishesOf = (
   words: readonly string[],
@@ -159,6 +170,7 @@ export const wishesOf = (
   const wishes = new Map<string, Wish>()
   for (const { from, to, value } of found) {
     for (let index = from; index < to; index++) covered.add(index)
+    if (isDayOfVisit({ from, to, value }, words)) continue
     const isWithin =
       value.tone !== 'plain' && denials.some((denial) => denial.from >= from && denial.to <= to)
     const side = sideOf(value, !isWithin && isDeniedAt(from, to, words, denials))
