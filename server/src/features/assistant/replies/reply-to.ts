@@ -160,7 +160,10 @@ const topicAsked = ({ text, words, places, areas, spots }: QuestionRead, hasName
   const isOnlyHelp =
     help !== null &&
     [...areas, ...spots].every(({ from, to }) =>
-      words.slice(from, to).every((_, at) => help.covered.has(from + at)),
+      words
+        .slice(from, to)
+        // 'lo quito' is a verb of help, 'en Quito' a town.
+        .every((word, at) => help.covered.has(from + at) && !(word === 'quito' && words[from - 1] === 'en')),
     )
   const asked = isOnlyHelp ? help.topic : null
   if (asked && isSpecific(asked) && (topic === null || !COURTESIES.has(topic))) return asked

@@ -99,7 +99,7 @@ export const ENGLISH_HELP: HelpTexts = {
   publicProfile:
     'In your account you decide whether your profile is public («Perfil público»). If not, only signed-in people see it. You also choose who can see your e-mail.',
   requests:
-    'A message from somebody you do not know goes to «Solicitudes», in Mensajes: they do not know whether you read it until you answer or accept. Whoever bothers you can be muted, blocked or reported.',
+    'A message from somebody you do not know goes to «Solicitudes», in Mensajes: they can send no links until you answer or accept. Whoever bothers you can be muted, blocked or reported.',
   appeal:
     'If a moderator hid something of yours or limited your account, you read the reason there and can appeal once: another person decides.',
   sessions:
@@ -139,7 +139,7 @@ export const ENGLISH_HELP: HelpTexts = {
   company:
     'Several people can edit a trip at once: each change appears on the other screens at once, you see who else looks at it, and nothing is lost. If two write the same note and it cannot be merged, both versions stay.',
   messageDetails:
-    'A message holds text only and cannot be deleted once sent. You see below it whether it was read; in «Solicitudes» nobody knows until the other person answers or accepts.',
+    'A message holds text only and cannot be deleted once sent. You see below it whether it was read. You can send links to somebody you do not know once they answer or accept.',
   emergency:
     'I am sorry. I only know what the community tells of its places, and in an emergency I am of no use. If somebody is in danger, call the emergency number of the country (112 in Europe, 911 in many countries of the Americas) or ask for help where you stay. A robbery is reported to the police; your bank blocks the card; and the consulate of your country helps with a passport.',
 }

@@ -98,7 +98,7 @@ export const PORTUGUESE_HELP: HelpTexts = {
   publicProfile:
     'Na sua conta você decide se o perfil é público («Perfil público»). Se não for, só o veem quem iniciou sessão. Você também escolhe quem pode ver seu e-mail.',
   requests:
-    'A mensagem de alguém que você não conhece chega em «Solicitudes», em Mensajes: a pessoa não sabe se você leu até responder ou aceitar. Quem incomoda pode ser silenciado, bloqueado ou denunciado.',
+    'A mensagem de alguém que você não conhece chega em «Solicitudes», em Mensajes: a pessoa não pode enviar links até você responder ou aceitar. Quem incomoda pode ser silenciado, bloqueado ou denunciado.',
   appeal:
     'Se um moderador escondeu algo seu ou limitou sua conta, ali mesmo você lê o motivo e pode recorrer uma vez: outra pessoa decide.',
   sessions:
@@ -138,7 +138,7 @@ export const PORTUGUESE_HELP: HelpTexts = {
   company:
     'Várias pessoas podem editar uma viagem ao mesmo tempo: cada mudança aparece logo nas outras telas, vê-se quem mais olha, e nada se perde. Se duas escrevem a mesma nota e não dá para unir, ficam as duas versões.',
   messageDetails:
-    'Uma mensagem leva só texto e não se apaga depois de enviada. Abaixo dela você vê se foi lida; em «Solicitudes» isso não se sabe até a outra pessoa responder ou aceitar.',
+    'Uma mensagem leva só texto e não se apaga depois de enviada. Abaixo dela você vê se foi lida. A quem você não conhece pode enviar links depois que a pessoa responde ou aceita.',
   emergency:
     'Sinto muito. Só conheço o que a comunidade conta dos seus lugares, e numa emergência não sirvo. Se alguém corre perigo, ligue para o número de emergência do país (112 na Europa, 911 em muitos países da América, 190 no Brasil) ou peça ajuda onde está hospedado. Um roubo se denuncia na polícia; o cartão se bloqueia no seu banco; e com o passaporte ajuda o consulado do seu país.',
 }

@@ -102,7 +102,7 @@ export const SPANISH_HELP: HelpTexts = {
   publicProfile:
     'En tu cuenta decides si tu perfil es público («Perfil público»). Si no lo es, solo lo ven quienes han iniciado sesión. También eliges quién puede ver tu correo: quien no lo ve tampoco te encuentra por él.',
   requests:
-    'El mensaje de alguien que no conoces llega a «Solicitudes», en Mensajes: no sabe si lo leíste hasta que respondes o aceptas. A quien molesta puedes silenciarlo, bloquearlo o denunciarlo.',
+    'El mensaje de alguien que no conoces llega a «Solicitudes», en Mensajes: no puede enviarte enlaces hasta que respondes o aceptas. A quien molesta puedes silenciarlo, bloquearlo o denunciarlo.',
   appeal:
     'Si un moderador ocultó algo tuyo o limitó tu cuenta, ahí mismo lees el motivo y puedes apelar una vez: decide otra persona.',
   sessions:
@@ -142,7 +142,7 @@ export const SPANISH_HELP: HelpTexts = {
   company:
     'Varios pueden editar un viaje a la vez: cada cambio aparece enseguida en las otras pantallas, se ve quién más lo mira, y no se pierde nada. Si dos escriben la misma nota y no se puede unir, quedan las dos versiones.',
   messageDetails:
-    'Un mensaje lleva solo texto y no se borra después de enviado. Debajo ves si fue leído; en «Solicitudes» eso no se sabe hasta que la otra persona responde o acepta.',
+    'Un mensaje lleva solo texto y no se borra después de enviado. Debajo ves si fue leído. A quien no conoces puedes enviarle enlaces desde que responde o acepta.',
   emergency:
     'Lo siento. Yo solo conozco lo que la comunidad cuenta de sus lugares, y en una urgencia no te sirvo. Si alguien corre peligro, llama al número de emergencias del país (112 en Europa, 911 en muchos países de América) o pide ayuda donde te alojas. Un robo se denuncia en la policía; la tarjeta se bloquea llamando a tu banco; y por el pasaporte ayuda el consulado de tu país.',
 }
