@@ -42,12 +42,13 @@ export const areaAround = ({ latitude, longitude, city, name }: Place): Area => 
   kilometres: AROUND_KILOMETRES,
 })
 
-/** An answer that keeps the remembered area and list, so that the user can return to them. */
+/** An answer that keeps the remembered area, kinds and list, so that the user can return to them. */
 export const kept = ({ memory }: Conversation, reply: Reply): Reply => ({
   ...reply,
   memory: {
     ...reply.memory,
     area: reply.memory.area ?? memory.area,
+    kinds: reply.memory.kinds ?? memory.kinds,
     listed: reply.memory.listed ?? memory.listed,
   },
 })

@@ -31,6 +31,9 @@ export const areaAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { forms, kinds, wishes, terms } = question
   const goesOn = forms.has('again') && wishes.length === 0 && kinds.length === 0 && terms.length === 0
   if (goesOn && memory.asked === 'places') return placesReply(known, { ...memory, area })
+  // 'cafés en Montevideo', 'tienen wifi', 'y en Oporto?': the cafés there.
+  if (goesOn && memory.asked === 'about' && memory.kinds.length > 0)
+    return placesReply(known, { ...searchIn(talk, area), kinds: memory.kinds })
   if (goesOn && memory.asked === 'near' && area.type === 'circle')
     return nearReply(known, { ...area, place: null }, memory)
   return placesReply(known, searchIn(talk, joinedAreas(talk) ?? area))
@@ -82,7 +85,12 @@ export const wordsAsked = async (talk: Conversation): Promise<Reply | null> => {
   if (forms.has('opinion') && terms.length === 0 && !forms.has('reviewed') && !forms.has('best'))
     return focus ? kept(talk, await placeReply(known, focus)) : plainly(frames.whichPlace)
   const isSearch = forms.has('places') || forms.has('best') || forms.has('reviewed') || forms.has('recent')
-  const search = searchIn(talk, memory.area)
+  // 'termas en Chile', 'cuál es mejor': of those.
+  const goesOn = memory.asked === 'places' && question.kinds.length === 0
+  const search = {
+    ...searchIn(talk, memory.area),
+    ...(goesOn && terms.length === 0 && { kinds: memory.kinds }),
+  }
   if (terms.length === 0) return isSearch ? placesReply(known, search) : null
   const found = await known.evidence.speaking({ area: search.area, kinds: [] }, [], terms)
   if (found.length > 0 && (isSearch || terms.length <= 2)) return placesReply(known, search)

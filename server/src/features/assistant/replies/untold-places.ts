@@ -64,9 +64,12 @@ const kindNearby = async (known: Known, search: Search): Promise<Reply | null> =
   return {
     text: `${frames.kindNearby(kindNames(known, kinds), area.name)}\n\n${said.join('\n')}`,
     places,
-    memory: { asked: 'places', area, kinds: [...kinds], listed: idsOf(places) },
+    memory: { asked: 'places', area, kinds: [...kinds], listed: idsOf(places), ...aloneIn(places) },
   }
 }
+
+/** With a single place, the next question is about that one. */
+const aloneIn = (places: readonly Place[]) => (places.length === 1 ? { focus: places[0]?.id ?? null } : {})
 
 export const nothingThere = async (known: Known, search: Search): Promise<Reply> => {
   const { frames } = known
@@ -157,7 +160,7 @@ export const nobodyToldOf = async (known: Known, search: Search): Promise<Reply>
       text: `${heading}\n\n${lines(known, contrary)}`,
       places,
       quotes: reasonsOf(contrary),
-      memory: { ...memory, listed: idsOf(places) },
+      memory: { ...memory, listed: idsOf(places), ...aloneIn(places) },
     }
   }
   if (area === null && kinds.length === 0)
