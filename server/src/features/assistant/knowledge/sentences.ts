@@ -4,6 +4,8 @@ const TO_THE_ASSISTANT =
 /** That one books by WhatsApp is worth knowing; whose number to write to is nobody's business. */
 const CONTACT =
   /@|https?:|www\.|\b(whatsapp|wsp|telegram)\b.*\d{4}|\d{4}.*\b(whatsapp|wsp|telegram)\b|\b(mi|mí|conmigo|escr[ií]b[aeií]\p{L}*|háblame|contáct\p{L}*) .*\b(whatsapp|wsp|telegram)\b|\d{3}[\s-]?\d{3}[\s-]?\d{3,}/iu
+/** 'Gratis.' tells something, 'Sí.' nothing. */
+const SENTENCE_MIN = 6
 const SENTENCE_MAX = 320
 const SENTENCES_MAX = 60
 
@@ -28,7 +30,7 @@ export const sentencesOf = (text: string): string[] => {
   return text
     .split(END)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
-    .filter((sentence) => sentence.length >= 8 && !CONTACT.test(sentence))
+    .filter((sentence) => sentence.length >= SENTENCE_MIN && !CONTACT.test(sentence))
     .flatMap(atLength)
     .slice(0, SENTENCES_MAX)
 }

@@ -10,7 +10,7 @@ const NOT_DENYING =
   /^nadas\b|^(no|nunca) (te|se|os|les) (pierd|olvid)|^no (deje|olvide|pued\w+ (perder|dejar)|solo|solamente|duden|hay que perder)/
 /** 'los zancudos no perdonan y hace calor': what a new verb tells is not negated by the clause before. */
 const CLAUSES =
-  /[,;:()]|\s(?:pero|aunque|sino|y eso)\s|\sy(?=\s(?:hace|hay|había|es|está|están|son|tiene|tienen|cuesta|cobran|se|te|nos|hacía)\s)/i
+  /[,;:()!?]|\s(?:pero|aunque|sino|y eso)\s|\sy(?=\s(?:hace|hay|había|es|está|están|son|tiene|tienen|cuesta|cobran|se|te|nos|hacía)\s)/i
 /** 'platos veganos no hay ni uno': the negation may follow. */
 const DENIED_BEHIND =
   /^(?:no (?:hay|habia|tienen?|existen?|quedan?|vi|vimos|encontr\w+|ofrecen|venden|aceptan|sirven|llega)|ni (?:un[oa]|hay|existe|hablar)|ningun[oa]s?$|ningun[oa]s? (?!de los|que)|brilla\w* por su ausencia|cero)\b/

@@ -1,6 +1,7 @@
 import type { Place } from '@andariego/contract/places'
+import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
-import type { Wish } from '../understanding/wishes.ts'
+import { WEEKDAY, type Wish } from '../understanding/wishes.ts'
 import { tellsOfOtherMonths } from './conditions.ts'
 import { missesOpening } from './fits-form.ts'
 import { answerScore, namesOtherDays } from './judge.ts'
@@ -97,6 +98,18 @@ export interface Judged {
   complaint: Evidence | null
 }
 
+const CLOSED = /cerrad|cierr|cerró|no abre|fechad|closed|fermé|chius/i
+/** 'algo que abra los lunes': a place of which somebody tells that it is closed then is none. */
+const isClosedThen = (sentence: string, literal: readonly string[]): boolean => {
+  const days = literal.filter((word) => WEEKDAY.test(word)).map((day) => day.replace(/s$/, ''))
+  const text = fold(sentence)
+  return (
+    days.some((day) => text.includes(day)) &&
+    CLOSED.test(sentence) &&
+    !literal.some((word) => /^(cierr|cerrad)/.test(word))
+  )
+}
+
 const judge = (place: Place, search: Search, { told, toTheLetter, kindsOf, ofKind }: Said) => {
   const { kinds, wishes, literal = [], specific = [], isEither = false } = search
   const terms = [...new Set(search.terms), ...specific]
@@ -111,6 +124,7 @@ const judge = (place: Place, search: Search, { told, toTheLetter, kindsOf, ofKin
   const spelled = toTheLetter.filter(({ placeId }) => placeId === place.id).map(({ sentence }) => sentence)
   const scores = wishes.map((wish) => {
     const serves = own.includes(KINDS_FOR[wish.aspect] ?? '')
+    if (wish.aspect === 'horario' && said.some(({ sentence }) => isClosedThen(sentence, literal))) return -1
     const isOnlyRain = wish.aspect === 'lluvia' && !said.some(({ aspects }) => aspects.includes('lluvia+'))
     // That it rained is no reason to go there in the rain.
     const weighed = wishScore(said, toward(wish), isForGood(wish))

@@ -1,5 +1,6 @@
 import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
+import type { Wish } from '../understanding/wishes.ts'
 import { findContrary, findPlaces } from './find-places.ts'
 import { kindNames, wishNames } from './named-wishes.ts'
 import { away, linked } from './phrases.ts'
@@ -36,6 +37,10 @@ const nearestTo = async (known: Known, search: Search): Promise<{ text: string; 
 /** Returns places of other kinds, those with what is wished for if there are any. */
 const othersThan = async (known: Known, search: Search): Promise<Found[]> => {
   const anyKind = { ...search, kinds: [], terms: [], specific: [] }
+  // Where nothing is called a restaurant, one eats where reviews tell of meals.
+  const meals: Wish[] = search.kinds.includes('comer') ? [{ aspect: 'comida', side: '' }] : []
+  const told = meals.length > 0 ? await findPlaces(known, { ...anyKind, wishes: meals }) : []
+  if (told.length > 0) return told
   const fitting = search.wishes.length > 0 ? await findPlaces(known, anyKind) : []
   return fitting.length > 0 ? fitting : findPlaces(known, { ...anyKind, wishes: [] })
 }

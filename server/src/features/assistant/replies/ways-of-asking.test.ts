@@ -73,6 +73,26 @@ test('a town whose name is also a verb stays a town', async () => {
   expect((await answered('que puedo hacer con mi novia en quito')).text).toContain('en Quito')
 })
 
+describe('a list of places', () => {
+  test('has what is free, whoever else is mentioned in the same breath', async () => {
+    const { text } = await answered('algo para hacer gratis en oporto')
+    expect(text).toContain('[Jardins do Palácio de Cristal]')
+    expect(text).toContain('«Gratis.»')
+  })
+
+  test('leaves out what is closed on the day that is asked for', async () => {
+    const { text } = await answered('un lugar que abra los lunes en florencia')
+    expect(text).toContain('[Mercato Centrale]')
+    expect(text).not.toMatch(/Uffizi|Boboli/)
+    expect((await answered('que museos cierran los lunes en florencia')).text).toContain('[Galería Uffizi]')
+  })
+
+  test('begins with where one eats, where nothing is called a restaurant', async () => {
+    const { text } = await answered('restaurantes donde acepten tarjeta en pucon')
+    expect(/^1\. \[(.+?)\]/m.exec(text)?.[1]).toBe('Trawen')
+  })
+})
+
 describe('a talk goes on', () => {
   test('with the kind of place, in another town', async () => {
     const { text } = await answered('cafes en montevideo', 'tienen wifi', 'y en oporto?')

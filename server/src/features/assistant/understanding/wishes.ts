@@ -131,7 +131,7 @@ const particularOf = (words: readonly string[], { from, to, value }: Aspected): 
   return general.has(word) || general.has(word.replace(/s$/, '')) ? null : [word]
 }
 
-const WEEKDAY = /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/
+export const WEEKDAY = /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/
 const TO_DO =
   /\bque (hago|hacemos|haria|hariamos|visito|visitamos|veo|vemos|recorro|(puedo|podemos|se puede|hay (para|pa)) (hacer|ver|visitar))\b|\b(adonde|a donde|donde) (voy|vamos|puedo ir|podemos ir)\b|\bplan/
 const OF_HOURS = /\b(abr\w*|abiert\w*|cierr\w*|cerrad\w*|horarios?|horas?)\b/
