@@ -80,6 +80,12 @@ describe('a list of places', () => {
     expect(text).toContain('«Gratis.»')
   })
 
+  test('has what reviews in another language tell of', async () => {
+    const { text } = await answered('donde hay baños limpios en oporto')
+    expect(text).toContain('[Mercado do Bolhão]')
+    expect(text).not.toContain('Nadie ha contado')
+  })
+
   test('leaves out what is closed on the day that is asked for', async () => {
     const { text } = await answered('un lugar que abra los lunes en florencia')
     expect(text).toContain('[Mercato Centrale]')

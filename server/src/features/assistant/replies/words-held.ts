@@ -1,5 +1,6 @@
 import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { languageOfText } from '../knowledge/foreign-tones.ts'
 import { EMPTY_WORDS, findAspects } from '../lexicon/lexicon.ts'
 import { grown } from '../lexicon/term-matcher.ts'
 import type { Wish } from '../understanding/wishes.ts'
@@ -33,22 +34,26 @@ export const holdsOne = (text: string, names: readonly string[]): boolean => {
     words.some((word) => isSame(word, name) || isSame(name, word) || isFormOf(word, name)),
   )
 }
+/** 'casas de banho' are baños: a sentence in another language that tells of the aspect which one of the words names. */
+const tellsInAnotherLanguage = ({ sentence, aspects }: Evidence, names: readonly string[]): boolean =>
+  aspects.some((aspect) => names.some((name) => isSame(fold(aspect), name) || isSame(name, fold(aspect)))) &&
+  languageOfText(sentence) !== 'es'
+
 /**
  * Whether a sentence means the thing by its word: 'aquello era el metro' tells of no underground, because the vocabulary excepts
  * the phrase.
  */
-export const meansOne = (
-  { sentence, aspects }: Evidence,
-  names: readonly string[],
-  wishes: readonly Wish[],
-): boolean =>
-  names.some(
+export const meansOne = (evidence: Evidence, names: readonly string[], wishes: readonly Wish[]): boolean => {
+  const { sentence, aspects } = evidence
+  if (tellsInAnotherLanguage(evidence, names)) return true
+  return names.some(
     (name) =>
       holdsOne(sentence, [name]) &&
       findAspects([name]).every(
         ({ value: { aspect } }) => aspects.includes(aspect) || !wishes.some((wish) => wish.aspect === aspect),
       ),
   )
+}
 
 /** Whether a place's name contains one of these words: a 'Heladería' serves a wish for 'helado'. */
 export const isCalledAfter = (name: string, words: readonly string[]): boolean =>
