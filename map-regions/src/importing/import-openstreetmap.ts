@@ -17,7 +17,7 @@ import type { OnProgress } from './progress.ts'
 import { progressOf } from './progress.ts'
 import type { WorkerEnd } from './protocol.ts'
 import { coastFeatures } from './sea.ts'
-import { factsOf, shared } from './way-facts.ts'
+import { factsOf } from './way-facts.ts'
 
 const MOST_WORKERS = 8
 /** The first id of coastline features: no element of the extract has such a large id. */
@@ -71,7 +71,7 @@ const summed = (ends: WorkerEnd[]): Record<string, number> => {
 /** Adds the houses between two whose numbers are known. Their nodes are read once more, only in files with such lines. */
 const addHouses = async (pool: Pool, data: BlobPlace[], lines: NumberedLine[]) => {
   if (lines.length === 0) return
-  const wanted = shared([...new Set(lines.flatMap(({ nodes }) => nodes))].sort((one, other) => one - other))
+  const wanted = Float64Array.from(new Set(lines.flatMap(({ nodes }) => nodes))).sort()
   const houses = await pool.all(data.map((blob) => ({ do: 'find houses' as const, blob, wanted })))
   // In one order, so that the same file gives the same tiles.
   lines.sort((one, other) => one.id - other.id)

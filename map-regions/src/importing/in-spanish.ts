@@ -4,7 +4,7 @@ const MESSAGES: [sign: RegExp, message: string][] = [
     'El disco se ha llenado. Lo importado hasta ahora se ha borrado; libera espacio y vuelve a importar.',
   ],
   [
-    /memory limit|Array buffer allocation failed/,
+    /heap out of memory|heap limit|Array buffer allocation failed/,
     'Falta memoria para una parte del mapa. Lo importado hasta ahora se ha borrado; prueba con un extracto más pequeño.',
   ],
 ]

@@ -1,45 +1,63 @@
-import { Worker } from 'node:worker_threads'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import type { Reply, ResultOf, Task, WorkerStart } from './protocol.ts'
 
 /** Far more than a piece of the map needs. Below 2 GB V8 collects garbage before the heap has grown fourfold. */
 const HEAP_MEGABYTES = 1024
 /** The default lets short-lived values pile up to four times as much. */
-const YOUNG_MEGABYTES = 24
+const SEMI_SPACE_MEGABYTES = 8
+/** How much of what a worker says at its end is kept: V8 tells there why it gave up. */
+const LAST_WORDS = 8_192
 
 type Waiting = { settle: (reply: Reply) => void }
 
-/** Starts worker threads that take tasks as they become free. */
+/**
+ * Starts processes that take tasks as they become free. They are no threads: V8 ends a whole process, now and then, when several
+ * threads of it compile and free code at once ('Check failed: jit_page.has_value()').
+ */
 export const createPool = (
   size: number,
   start: Omit<WorkerStart, 'number'>,
   { script = new URL('./worker.ts', import.meta.url), megabytes = HEAP_MEGABYTES } = {},
 ) => {
   const workers = Array.from({ length: size }, (_, number) => {
-    const worker = new Worker(script, {
-      workerData: { ...start, number },
-      // Not the main program's options: some are for the main thread only.
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    const worker = fork(fileURLToPath(script), [JSON.stringify({ ...start, number })], {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${megabytes}`, `--max-semi-space-size=${SEMI_SPACE_MEGABYTES}`],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     const waiting: Waiting[] = []
-    worker.on('message', (reply: Reply) => waiting.shift()?.settle(reply))
-    worker.on('error', (error) => {
-      for (const { settle } of waiting.splice(0))
-        settle({ error: error instanceof Error ? error.message : String(error) })
+    let lastWords = ''
+    let ended: string | null = null
+    worker.stderr?.on('data', (said: Buffer) => {
+      lastWords = `${lastWords}${said}`.slice(-LAST_WORDS)
     })
-    return { worker, waiting }
+    const end = (error: string) => {
+      ended ??= error
+      for (const { settle } of waiting.splice(0)) settle({ error })
+    }
+    worker.on('message', (reply: Reply) => waiting.shift()?.settle(reply))
+    worker.on('error', ({ message }) => end(message))
+    worker.on('close', (code, signal) => end(`A worker ended with ${signal ?? code}. ${lastWords}`))
+    return { worker, waiting, endedWith: () => ended }
   })
 
   const run = <T extends Task>(
-    { worker, waiting }: (typeof workers)[number],
+    { worker, waiting, endedWith }: (typeof workers)[number],
     task: T,
   ): Promise<ResultOf[T['do']]> =>
     new Promise((resolve, reject) => {
+      const error = endedWith()
+      if (error !== null) {
+        reject(new Error(error))
+        return
+      }
       waiting.push({
         settle: (reply) =>
           'error' in reply ? reject(new Error(reply.error)) : resolve(reply.result as ResultOf[T['do']]),
       })
-      worker.postMessage(task)
+      worker.send(task)
     })
 
   return {
@@ -69,7 +87,15 @@ export const createPool = (
       )
       return results
     },
-    close: () => Promise.all(workers.map(({ worker }) => worker.terminate())),
+    close: () =>
+      Promise.all(
+        workers.map(async ({ worker, endedWith }) => {
+          if (endedWith() !== null) return
+          const closed = once(worker, 'close')
+          worker.kill('SIGKILL')
+          await closed
+        }),
+      ),
   }
 }
 export type Pool = ReturnType<typeof createPool>

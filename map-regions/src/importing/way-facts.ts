@@ -3,13 +3,6 @@ import { directoryOf, type Stretches } from '../osm/node-file.ts'
 import type { WayFacts } from './protocol.ts'
 import type { BlockKinds } from './read-nodes.ts'
 
-/** Numbers in memory that all workers read without a copy. */
-export const shared = (values: number[]): Float64Array => {
-  const array = new Float64Array(new SharedArrayBuffer(values.length * 8))
-  array.set(values)
-  return array
-}
-
 /** Sorts relations' facts about ways for look-up: which ways are members, and the most important level of their boundaries. */
 export const factsOf = (file: string, blocks: BlockKinds[], parts: Stretches[]): WayFacts => {
   const nodes = directoryOf(parts)
@@ -26,12 +19,12 @@ export const factsOf = (file: string, blocks: BlockKinds[], parts: Stretches[]):
       levels.set(way, Math.min(level, levels.get(way) ?? level))
     }
   const sorted = [...levels].sort((one, other) => one[0] - other[0])
-  const ascending = (ids: number[]) => shared([...new Set(ids)].sort((one, other) => one - other))
+  const ascending = (ids: number[]) => Float64Array.from(new Set(ids)).sort()
   return {
     nodes,
     members: ascending(blocks.flatMap((block) => block.members)),
     squares: ascending(blocks.flatMap((block) => block.squares)),
-    boundaries: shared(sorted.map(([way]) => way)),
+    boundaries: Float64Array.from(sorted, ([way]) => way),
     levels: Uint8Array.from(sorted, ([, level]) => level),
   }
 }

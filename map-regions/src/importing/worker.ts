@@ -1,5 +1,4 @@
 import { openSync } from 'node:fs'
-import { parentPort, workerData } from 'node:worker_threads'
 import { type BlobPlace, readBlob } from '../osm/blobs.ts'
 import { DamagedFile } from '../osm/damaged-file.ts'
 import { createNodeFile, openNodes, TWICE } from '../osm/node-file.ts'
@@ -17,7 +16,7 @@ import { readNodes } from './read-nodes.ts'
 import { readRelations } from './read-relations.ts'
 import { readWays, type WayContext } from './read-ways.ts'
 
-const { file, folder, number } = workerData as WorkerStart
+const { file, folder, number } = JSON.parse(process.argv[2] ?? '') as WorkerStart
 const source = openSync(file, 'r')
 const out = createOutlet(folder, number)
 const nodeFile = createNodeFile(`${folder}/nodes-${number}`)
@@ -82,9 +81,11 @@ const work = (task: Task): unknown => {
   return task.do === 'end tiles' ? tiles.close() : null
 }
 
-const reply = (message: Reply) => parentPort?.postMessage(message)
+const reply = (message: Reply) => process.send?.(message)
 
-parentPort?.on('message', (task: Task) => {
+// The import was killed: nobody waits for this process.
+process.on('disconnect', () => process.exit(1))
+process.on('message', (task: Task) => {
   try {
     reply({ result: work(task) })
   } catch (error) {

@@ -80,7 +80,7 @@ export const directoryOf = (parts: Stretches[]): NodeDirectory | null => {
     (row, index) => index > 0 && (row[1] as number) <= (rows[index - 1]?.[2] as number),
   )
   if (overlap) return null
-  const table = new Float64Array(new SharedArrayBuffer(rows.length * 5 * 8))
+  const table = new Float64Array(rows.length * 5)
   rows.forEach((row, index) => {
     table.set(row, index * 5)
   })
