@@ -8,6 +8,7 @@ import type { PlaceMatch } from '../understanding/match-name.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { edits, forgiven } from '../understanding/spelling.ts'
 import type { AreaMatch } from '../understanding/zones.ts'
+import { IN, withoutFar } from './far-places.ts'
 import type { Memory } from './memory.ts'
 import type { Centre } from './near-reply.ts'
 import type { Known } from './reply.ts'
@@ -25,7 +26,6 @@ export interface Names {
   focus: Place | undefined
 }
 
-const IN = new Set(['en', 'in', 'em', 'dans'])
 const SHORT = 3
 const NAMESAKES_MAX = 30
 /** How far, in metres, a community's place may be from the map's feature of that name; a park's centre is far from its gate. */
@@ -107,31 +107,6 @@ const meantAreas = async ({ evidence }: Known, question: QuestionRead): Promise<
   // A country that only narrows another area is no area of its own.
   return chosen.filter(
     (area) => area.type !== 'countries' || !area.countries.every((country) => narrowed.has(country)),
-  )
-}
-
-const FAR_METRES = 150_000
-const PART = 0.6
-const INSIDE = new Set([...IN, 'a', 'ad', 'nel', 'nella', 'no', 'na', 'au'])
-/**
- * Drops places elsewhere: 'un hammam à Istanbul' is no Hammam Al Ándalus in Granada. Part of a name yields to a town behind 'en', far
- * from the place, in which the community has others; 'en la entrada' is no town.
- */
-const withoutFar = async (
-  { evidence }: Known,
-  places: Place[],
-  group: readonly PlaceMatch[],
-  areas: readonly Area[],
-  { areas: matches, words, language }: QuestionRead,
-): Promise<Place[]> => {
-  const within = language === 'es' ? IN : INSIDE
-  const bound = areas.filter((area) =>
-    matches.some(({ areas: own, from }) => own.includes(area) && within.has(words[from - 1] ?? '')),
-  )
-  if (bound.length === 0 || group.some(({ share }) => share >= PART)) return places
-  if (!(await evidence.inhabited(bound)).every(Boolean)) return places
-  return places.filter((place) =>
-    bound.some((area) => area.type !== 'circle' || metresBetween(area, place) <= FAR_METRES),
   )
 }
 

@@ -4,10 +4,10 @@ const FROM_HERE =
 
 /** 'acabo de salir del alcázar', 'ando por el funicular', 'parado frente al teatro': where somebody is. */
 const AT_A_PLACE =
-  /\b(estoy|estamos|ando|andamos|(?:acabo|acabamos|termino|terminamos) de|saliendo|sali|salimos|salgo|parad[oa]s? (?:en|frente|afuera|delante)|voy por|vamos por|im|i am|we are|were|estou|estamos|je suis|nous sommes|sono|siamo)\b/
+  /\b(estoy|estamos|ando|andamos|(?:acabo|acabamos|termino|terminamos) de|saliendo|sali|salimos|salgo|parad[oa]s? (?:en|frente|afuera|delante)|voy por|vamos por|im|i am|we are|were|estou|je suis|nous sommes|sono|siamo)\b/
 /** 'después de la Alhambra adónde voy', 'qué veo antes de los Uffizi'. */
 const BEFORE_OR_AFTER =
-  /\b(despues|luego|antes|a la salida|de camino|camino|saliendo|al salir|after|before|depois|antes|apres|avant|dopo|prima) (de|del|al?|di|du)\b/
+  /\b(despues|luego|antes|a la salida|de camino|camino|saliendo|al salir|after|before|depois|apres|avant|dopo|prima) (de|del|al?|di|du)\b/
 const ASKS_WHERE_TO =
   /\b(a ?donde|donde (como|comemos|ceno|cenamos|almuerzo|almorzamos|desayuno|desayunamos|tomo|tomamos|tomar|comer|cenar|almorzar|desayunar|paro|paramos|voy|vamos|puedo|podemos|se puede|hay)|que (hago|hacemos|veo|vemos|mas|otra cosa|(puedo|podemos|se puede) (ver|hacer|visitar|conocer)|ver|hacer|visitar|hay)|hay (algo|algun[oa]?) (para |pa )?(ver|hacer|visitar|comer|tomar)|where (can|to|do|should)|what (can|to|else|should))\b/
 /** 'tengo una hora libre y estoy en el museo' */
