@@ -18,8 +18,10 @@ export const PlaceQuestion = ({ placeId }: { placeId: string }) => {
   // A visitor who sent the form before hydration comes back to the page with the question in this parameter.
   useEffect(() => {
     const sent = new URLSearchParams(location.search).get('pregunta')
-    if (!sent || !input.current) return
-    input.current.value = sent
+    const field = input.current
+    // What somebody has typed since the page came is not replaced by what was asked before.
+    if (!sent || !field || ![sent, ''].includes(field.value)) return
+    field.value = sent
     setAsked({ question: sent })
   }, [])
 
