@@ -1,15 +1,11 @@
-import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../../test/test-app.ts'
-import { GAZETTEER_FILE } from '../../maps/public.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { talkBuiltin } from '../testing/ask-builtin.ts'
-import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
+import { evaluationApp } from '../testing/evaluation-app.ts'
 
 let andariego: TestApp
 beforeAll(async () => {
-  ensureGazetteer(GAZETTEER_FILE)
-  andariego = await testApp()
-  await loadEvaluationCommunity(andariego.services.database, placesOf('sixteenth'))
+  andariego = await evaluationApp('sixteenth')
 }, 120_000)
 afterAll(() => andariego.close())
 

@@ -1,16 +1,12 @@
-import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../../test/test-app.ts'
-import { GAZETTEER_FILE } from '../../maps/public.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import type { AnswerPart, Memory } from '../assistant.ts'
 import { builtinAssistant } from '../builtin/builtin-assistant.ts'
-import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
+import { evaluationApp } from '../testing/evaluation-app.ts'
 
 let andariego: TestApp
 beforeAll(async () => {
-  ensureGazetteer(GAZETTEER_FILE)
-  andariego = await testApp()
-  await loadEvaluationCommunity(andariego.services.database, placesOf('third'))
+  andariego = await evaluationApp('third')
 }, 120_000)
 afterAll(() => andariego.close())
 
