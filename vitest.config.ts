@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { CORE_JOURNEYS } from './e2e/core.ts'
 import { executablePath } from './tools/browser.ts'
 import { BROWSER_ARGUMENTS } from './tools/browser-arguments.ts'
 
@@ -105,7 +106,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
+          // `npm test` tells the core journeys, everything else all of them.
+          include: process.env.JOURNEYS === 'core' ? CORE_JOURNEYS : ['e2e/**/*.test.ts'],
           // Two browsers, a server and its database share two cores: a story may stall twice.
           retry: retry * 2,
           globalSetup: 'e2e/global-setup.ts',

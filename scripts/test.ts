@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { executablePath } from '../tools/browser.ts'
 import { bringEngines } from '../tools/engines/engines.ts'
 
-// `npm test`: runs all checks and tests. Independent checks run in parallel; the tests run after all of them passed. Usage: node
-// scripts/test.ts
+// `npm test`: runs all checks and tests, and the core journeys in a browser; `npm run test:all` runs all journeys, also in other
+// browsers. Independent checks run in parallel; the tests run after all of them passed. Usage: node scripts/test.ts [--all]
 
+const isWhole = process.argv.includes('--all')
 const root = fileURLToPath(new URL('../', import.meta.url))
 
 interface Outcome {
@@ -21,6 +22,7 @@ const run = async (command: string, parameters: string[], toTerminal = false): P
   const started = performance.now()
   const child = spawn(command, parameters, {
     cwd: root,
+    env: isWhole ? process.env : { ...process.env, JOURNEYS: 'core' },
     stdio: toTerminal ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -43,7 +45,7 @@ const report = (name: string, { status, seconds, output }: Outcome): void => {
 // The browser first: installing it may use the whole machine, and prints progress.
 executablePath()
 // The other browsers are installed while the checks run; without one, its journeys are skipped.
-const engines = bringEngines()
+const engines = isWhole ? bringEngines() : null
 
 const built = run(process.execPath, ['scripts/build.ts'])
 const checks: [name: string, outcome: Promise<Outcome>][] = [
