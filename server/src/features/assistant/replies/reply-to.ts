@@ -1,4 +1,6 @@
 import type { Place } from '@andariego/contract/places'
+import { ARTICLES } from '../understanding/area-words.ts'
+import { guessHelp } from '../understanding/help-by-example.ts'
 import { asksHowManyDays } from '../understanding/numbers.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import {
@@ -144,8 +146,11 @@ const isOfSightseeing = (text: string): boolean =>
   /\b(globos?|avioneta|helicoptero|parapente|balloons?|baloes|balao|montgolfieres?|mongolfier[ae])\b/.test(
     text,
   )
-/** Returns the topic of a question about the product; names of places make it unlikely. */
-const topicAsked = ({ text, words, places, areas, spots }: QuestionRead, hasNames: boolean): Topic | null => {
+/** Returns the topic of a question about the product, by its words; names of places make it unlikely. */
+const topicByWords = (
+  { text, words, places, areas, spots }: QuestionRead,
+  hasNames: boolean,
+): Topic | null => {
   const said = topicOf(text)
   // Reviews answer questions about the usual weather, but not about today's.
   const topic = said === 'beyond' && hasNames && (isOfClimate(text) || isOfSightseeing(text)) ? null : said
@@ -163,12 +168,54 @@ const topicAsked = ({ text, words, places, areas, spots }: QuestionRead, hasName
       words
         .slice(from, to)
         // 'lo quito' is a verb of help, 'en Quito' a town.
-        .every((word, at) => help.covered.has(from + at) && !(word === 'quito' && words[from - 1] === 'en')),
+        .every(
+          (word, at) =>
+            ARTICLES.has(word) ||
+            (help.covered.has(from + at) && !(word === 'quito' && words[from - 1] === 'en')),
+        ),
     )
   const asked = isOnlyHelp ? help.topic : null
   if (asked && isSpecific(asked) && (topic === null || !COURTESIES.has(topic))) return asked
   if (topic && (!hasNames || isOfProduct)) return topic
   return places.length > 0 ? null : asked
+}
+
+/** How certain a guess must be: what names a town or a kind of place, or goes on with a talk, is rather about places. */
+const CERTAIN = { plainly: 0.6, withWish: 0.8, withArea: 0.85, inTalk: 0.8, withKind: 0.95, inPlan: 0.95 }
+/** A topic by single words holds when examples find it among their first. */
+const AGREED = 8
+
+/** 'no, dos' changes the plan. */
+const SHORT = 4
+const leastCertain = (
+  { words, wishes, kinds }: QuestionRead,
+  hasNames: boolean,
+  { asked }: Memory,
+): number => {
+  if (asked === 'plan') return words.length > SHORT ? CERTAIN.inPlan : 1
+  if (kinds.length > 0) return CERTAIN.withKind
+  if (hasNames) return CERTAIN.withArea
+  if (asked !== 'other') return CERTAIN.inTalk
+  return wishes.length > 0 ? CERTAIN.withWish : CERTAIN.plainly
+}
+
+/** What goes on with a talk or asks for a plan: 'sí, por favor'. */
+const OF_A_TALK = ['plan', 'yes', 'no', 'more'] as const
+
+/** Returns the topic of a question about the product: by its words, or by examples where these tell otherwise. */
+const topicAsked = async (
+  question: QuestionRead,
+  hasNames: boolean,
+  memory: Memory,
+): Promise<Topic | null> => {
+  const { places, forms, days, wishes, kinds, message } = question
+  const byWords = topicByWords(question, hasNames)
+  const isTravel = places.length > 0 || days !== null || (hasNames && wishes.length + kinds.length > 0)
+  if (OF_A_TALK.some((form) => forms.has(form))) return byWords
+  if (isTravel || (byWords !== null && COURTESIES.has(byWords))) return byWords
+  const { topics, certainty } = await guessHelp(message)
+  if (byWords !== null && topics.slice(0, AGREED).includes(byWords)) return byWords
+  return certainty >= leastCertain(question, hasNames, memory) ? (topics[0] ?? byWords) : byWords
 }
 
 /** A courtesy, a question about the product or a refusal does not end what the talk was about: 'gracias', '¿y el segundo?'. */
@@ -192,7 +239,7 @@ export const replyTo = async (
     return goingOn(memory, await topicReply('emergency', self, frames.locale))
   if (isHarmful(text) || isAlwaysOffTopic(text) || (!hasNames && isOffTopic(text)))
     return plainly(frames.offTopic, memory)
-  const topic = topicAsked(question, hasNames)
+  const topic = await topicAsked(question, hasNames, memory)
   if (topic) return goingOn(memory, await topicReply(topic, self, frames.locale))
   if (forms.has('no') && !hasNames) return goingOn(memory, await topicReply('thanks', self, frames.locale))
 
@@ -207,5 +254,5 @@ export const replyTo = async (
     const reply = await answer(talk)
     if (reply) return reply
   }
-  return plainly(frames.unclear(examplesIn(frames.locale)))
+  return plainly(frames.unclear(examplesIn(frames.locale)), memory)
 }

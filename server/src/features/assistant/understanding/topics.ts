@@ -12,7 +12,7 @@ const TOPICS = {
   here: /\bcerca (de |a )?(mi|mio|aqui|aca|donde estoy)\b|\bcerca de mi (ubicacion|posicion)\b/,
   badges: /\b(insignias?|medallas?|logros?)\b/,
   points:
-    /\b(how do i (get|earn) points|level up|como ganho pontos)\b|\bpuntos?\b(?! de (interes|encuentro|vista))|\b(subo|subir|pasar|paso|sube|mi|que|los|tengo) (de )?nivel(es)?\b/,
+    /\b(how do i (get|earn) points|level up|como ganho pontos)\b|\bpuntos\b(?! de (interes|encuentro|vista))|\b(subo|subir|pasar|paso|sube|mi|que|los|tengo) (de )?nivel(es)?\b/,
   media:
     /\b(sub[aeio]\w*|carg\w*|public\w*|adjunt\w*|poner|pongo|agreg\w*|upload|enviar|postar)\b.*\b(fotos?|videos?|imagen(es)?|photos?)\b|\b(formato|tamano|peso|cuant[oa]s) .*\b(fotos?|videos?)\b/,
   review:
@@ -35,11 +35,11 @@ const TOPICS = {
     /^(que |y |pero |tu |vos |usted )*(eres|sos|que|no) (muy |tan |re |un |una |me |nada |de nada )*(inutil|tont[oa]|mal[oa]|pesim[oa]|burr[oa]|idiota|estupid[oa]|sirves?|servis|entiendes?|entendes|entendiste|ayudas|ayudaste)\b( para| de)?( nada)?|\b(no era eso|eso no (te )?pregunte|no respondiste|respuesta equivocada|te equivocas(te)?)\b/,
   help: /\bwhat can you do\b|\bo que voce (pode|sabe) fazer\b|^(ayuda|help|opciones|menu|instrucciones)$|\b(que|en que) (puedes|podes|sabes) (hacer|ayudar\w*|responder)\b|\bcomo (funcionas?|te uso|me puedes ayudar|me ayudas)\b|\bque (cosas )?te puedo (preguntar|pedir)\b/,
   beyond:
-    /\b(pronostico|temperatura (hace|hay|manana)|va a llover|llovera|clima (hace|hoy|manana|en)|que clima|vuelos?|avion|aerolineas?|visas?|pasaporte vencido|tipo de cambio|(el|del) (dolar|euro)( hoy| blue| oficial)?$|cotizacion|cambio de divisas|seguro de viaje|flights?|voos?)\b/,
+    /\b(pronostico|temperatura (hace|hay|manana)|va a llover|llovera|clima (hace|hoy|manana|en)|que clima|vuelos? (?:a|de|desde|hacia|barat\w+|direct\w+|mas)|(?:hay|buscar|busca|reservar|comprar|precios?|cuanto) (?:\w+ ){0,3}vuelos?|aerolineas?|(?:necesito|piden|sacar|tramitar|hace falta|que|la) visa|visado|pasaporte vencido|tipo de cambio|(el|del) (dolar|euro)( hoy| blue| oficial)?$|cotizacion|cambio de divisas|seguro de viaje|flights?|voos?)\b/,
   greeting:
     /^(hola|hey|hi|hello|ola|oi|buenas|buenos dias|buen dia|buenas tardes|buenas noches|saludos|que tal|como estas|que onda)( hola| como estas| que tal| andariego| asistente)*$/,
   thanks:
-    /^(thanks|thank you|obrigad[oa])\b.{0,20}$|^(muchas |muchisimas |mil )?gracias\b.{0,30}$|^(genial|perfecto|excelente|buenisimo|ok|vale|listo|de acuerdo)( muchas)?( gracias)?$/,
+    /^(?:\p{L}+ ){0,2}gracias(?: \p{L}+){0,2}$|^(?:uy |ay |ah |oh |uf |que |muy |super |re )*(?:bacano|bacan|chevere|chido|caray|guau|wow|lind[oa]|hermos[oa]|buenisim[oa]|brutal|que (?:bueno|lindo|chido|bien|rico|padre)|orale|ostras|anda|jaj\w*|aja|mmm+|okey|okay|nice|cool|great|legal|bacana|super|cierto|ya veo|entiendo|tremendo|joya|barbaro)(?: \p{L}+)?$|^(thanks|thank you|obrigad[oa])\b.{0,20}$|^(muchas |muchisimas |mil )?gracias\b.{0,30}$|^(genial|perfecto|excelente|buenisimo|ok|vale|listo|de acuerdo)( muchas)?( gracias)?$/u,
   goodbye: /^(adios|chau|chao|hasta luego|hasta pronto|nos vemos|bye)\b.{0,20}$/,
 } as const
 /** Topics that only words of ayuda.txt tell; those of the first list are more specific than any pattern. */
@@ -90,7 +90,7 @@ const SPECIFIC = [
 const BY_WORDS = ['photo', 'notifications', 'find', 'language', 'app', 'price', 'profile'] as const
 export type Topic = keyof typeof TOPICS | (typeof SPECIFIC)[number] | (typeof BY_WORDS)[number] | 'emergency'
 const KNOWN: ReadonlySet<string> = new Set([...Object.keys(TOPICS), ...SPECIFIC, ...BY_WORDS])
-const isTopic = (name: string): name is Topic => KNOWN.has(name)
+export const isTopic = (name: string): name is Topic => KNOWN.has(name)
 export const isSpecific = (topic: Topic): boolean => SPECIFIC.some((one) => one === topic)
 
 /** Returns the topic of a sentence about the product, or of a courtesy. */
