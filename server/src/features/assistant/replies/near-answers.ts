@@ -4,8 +4,9 @@ import { isOnFoot, reachAsked } from '../understanding/radius.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { type Conversation, centreOf, kept, plainly, tell } from './conversation.ts'
-import { distanceReply, nearReply } from './near-reply.ts'
+import { distanceReply, nearestOf, nearReply } from './near-reply.ts'
 import { placeOf } from './one-there.ts'
+import { choiceOfNear, pointsOf, wayAsked } from './points.ts'
 import type { Reply } from './reply.ts'
 import { isAskedFromThere, withoutPosition } from './where-asker-is.ts'
 
@@ -23,6 +24,10 @@ const THE_WAY: Wish = { aspect: 'llegar', side: '' }
 const BY_VEHICLE =
   /\b(en|by|de|in|en) (auto|coche|carro|bus|buses|micro|colectivo|guagua|tren|taxi|moto|bici\w*|lancha|ferry|car|train|carro|onibus|trem|voiture|macchina|treno)\b/
 
+/** 'cuál queda más cerca', 'qué está más a mano'. */
+const NEARER =
+  /\b(mas (?:cerca|cercan[oa]s?|cerquita|proxim[oa]s?|a (?:la )?mano|pegad[oa]s?)|menos (?:lejos|retirad[oa]s?)|closest|closer|nearer|nearest|mais (?:perto|proxim[oa])|plus (?:pres|proche)|piu vicin[oa])\b/
+
 /** Answers how far apart two places are; one of them may be the place discussed before. */
 export const distanceAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, named, spots, areas, focus } = talk
@@ -34,7 +39,12 @@ export const distanceAsked = async (talk: Conversation): Promise<Reply | null> =
     if (!told.untold) return kept(talk, told)
   }
   const towns = areas.flatMap((area) => (area.type === 'circle' ? [{ ...area, place: null }] : []))
-  const own = [...named.map(centreOf), ...spots]
+  const marked = await pointsOf(talk)
+  const choice = question.forms.has('near') || NEARER.test(question.text) ? choiceOfNear(marked, talk) : null
+  if (choice) return kept(talk, nearestOf(known, choice.centre, choice.choice))
+  const way = wayAsked(marked, talk)
+  if (way) return distanceReply(known, way[0].centre, way[1].centre)
+  const own = marked.length > 0 ? marked.map(({ centre }) => centre) : named.map(centreOf)
   const points = own.length > 1 ? own : [...own, ...towns]
   // 'la estación queda lejos del acueducto': its reviews tell, not the map.
   const isOneFromAnother = named.length === 2 && IS_NEAR.test(question.text)
@@ -72,7 +82,9 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
     ({ aspect }) =>
       aspect !== 'llegar' &&
       !(aspect === 'dificultad' && isOnFoot(text)) &&
-      !(aspect === 'duración' && isFromHere),
+      !(aspect === 'duración' && isFromHere) &&
+      // 'qué castillo me queda más cerca': the distance decides.
+      !(question.kinds.length > 0 && NEARER.test(text)),
   )
   // 'cerca del palacio de Seúl': the only palace there is the centre.
   const [ofKind = ''] = CENTRE_OF_KIND.exec(text)?.slice(1) ?? []
@@ -96,7 +108,7 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
       await nearReply(
         known,
         centre,
-        { kinds, wishes, terms: point ? withoutPosition(terms) : [] },
+        { kinds, wishes, terms: point && !isFromHere ? withoutPosition(terms) : [] },
         reachAsked(question),
       ),
     )

@@ -116,10 +116,27 @@ export const nearReply = async (
   }
 }
 
+const nameOf = ({ place, name }: Centre) => (place ? linked(place) : `**${plain(name)}**`)
+
+/** Says which of several points is the nearest to another one. */
+export const nearestOf = ({ frames }: Known, centre: Centre, choice: readonly Centre[]): Reply => {
+  const sorted = choice
+    .map((one) => ({ one, metres: metresBetween(centre, one) }))
+    .sort((a, b) => a.metres - b.metres)
+  const lines = sorted.map(
+    ({ one, metres }, index) => `${index + 1}. ${nameOf(one)}, ${away(metres, frames)}`,
+  )
+  const places = [...sorted.map(({ one }) => one), centre].flatMap(({ place }) => place ?? [])
+  return {
+    text: `${frames.nearestOf(nameOf(centre))}\n\n${lines.join('\n')}\n\n${frames.straight}`,
+    places,
+    memory: { asked: 'near', focus: places[0]?.id ?? null, listed: idsOf(places.slice(0, sorted.length)) },
+  }
+}
+
 /** Says how far one point is from another. */
 export const distanceReply = ({ frames }: Known, from: Centre, to: Centre): Reply => {
   const metres = metresBetween(from, to)
-  const nameOf = ({ place, name }: Centre) => (place ? linked(place) : `**${plain(name)}**`)
   const walk = away(metres, frames).split(', ')[1]
   const places = [from, to].flatMap(({ place }) => (place ? [place] : []))
   return {

@@ -4,7 +4,7 @@ const FROM_HERE =
 
 /** 'acabo de salir del alcázar', 'ando por el funicular', 'parado frente al teatro': where somebody is. */
 const AT_A_PLACE =
-  /\b(estoy|estamos|ando|andamos|(?:acabo|acabamos|termino|terminamos) de|saliendo|sali|salimos|salgo|parad[oa]s? (?:en|frente|afuera|delante)|voy por|vamos por|im|i am|we are|were|estou|je suis|nous sommes|sono|siamo)\b/
+  /\b(estoy|estamos|toy|stoy|ando|andamos|(?:me |nos )?baj(?:e|amos) (?:de|del)|acabo|acabamos|termine|terminamos|ya (?:comi|comimos|pague|pagamos|vi|vimos|fui|fuimos|subi|subimos|baje|bajamos|sali|salimos|estoy|estuve|termine|almorce|cene|visite|pase)|vist[oa]s?|(?:acabo|acabamos|termino|terminamos) de|saliendo|sali|salimos|salgo|parad[oa]s? (?:en|frente|afuera|delante)|voy por|vamos por|im|i am|we are|were|(?:just )?(?:left|finished|walked out\w*)|estou|saindo|sai|saimos|je suis|nous sommes|on (?:sort|est)|jsors|je sors|sortant|sono|siamo(?: scesi| usciti)?|usciti|uscendo)\b/
 /** 'después de la Alhambra adónde voy', 'qué veo antes de los Uffizi'. */
 const BEFORE_OR_AFTER =
   /\b(despues|luego|antes|a la salida|de camino|camino|saliendo|al salir|after|before|depois|apres|avant|dopo|prima) (de|del|al?|di|du)\b/
@@ -17,12 +17,12 @@ const WHAT_ELSE =
   /\b(que|what|o que|cosa|quoi) (mas|otra cosa|else|mais|altro|d autre)\b.*\b(ando|andamos|estoy|estamos|por|im|i am|we are|estou|je suis|sono) (por|en|cerca|at|in|no|na|a|al)\b/
 /** Words that only tell where somebody is. */
 const OF_THE_POSITION = new Set(
-  'enfrente pegado pegada pegadito pegadita costado ladito pasos pasitos tiro piedra cuadras alojado alojada alojados alojadas hospedado hospedada hospedados hospedadas libre libres despues luego antes adonde camino acabo acabamos termino terminamos salir salgo salimos sali saliendo ando andamos parado parada frente afuera delante voy vamos paro'.split(
+  'pata pie gamba pertinho lado passi loin coin vicino dintorni closest enfrente pegado pegada pegadito pegadita costado ladito pasos pasitos tiro piedra cuadras alojado alojada alojados alojadas hospedado hospedada hospedados hospedadas libre libres despues luego antes adonde camino acabo acabamos termino terminamos salir salgo salimos sali saliendo ando andamos parado parada frente afuera delante voy vamos paro'.split(
     ' ',
   ),
 )
 const HERE =
-  /\b(por (aca|aqui|ahi|alli|la zona)|cerca|cerquita|alrededor|a la vuelta|around here|nearby|por perto|qui vicino|par ici)\b/
+  /\b((?:y )?(?:ahora|luego|despues) (?:a ?donde|que|pa donde|para donde)|y (?:ahora|luego|despues)$|y (?:ahora|luego) |que hay(?: po)?$|que pilla|a mano|pegadit[oa]|al ladit[oa]|(?:a )?dos pasos|esta zona|(?:pa|para) donde|a ?donde (?:me |nos )?(?:jalo|voy|vamos)|menos lejos|no (?:me |nos )?(?:quede|queden|este|esten) (?:tan |muy )?(?:lejos|en la loma)|por (aca|aqui|ahi|alli|la zona)|a (?:pata|pie|patita|gamba)|(?:me|nos) quedan?|cerca|cerquita|alrededor|a la vuelta|around here|nearby|closest|round here|por perto|pertinho|aqui (?:ao|do) lado|qui vicino|due passi|nei dintorni|par ici|pas (?:trop )?loin|dans le coin)\b/
 
 /**
  * Whether somebody who is at a place, or comes from or goes to it, asks what else there is. `isInArea`: the question names an area, too,
