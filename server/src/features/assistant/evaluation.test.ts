@@ -17,6 +17,8 @@ const OF_COMMUNITY: Partial<Record<QuestionSet['community'], { all: number; each
   fourteenth: { all: 0.94, eachGroup: 0.74 },
   fifteenth: { all: 0.95, eachGroup: 0.8 },
   sixteenth: { all: 0.96, eachGroup: 0.8 },
+  // Its questions are the hardest; most were written after the answers had been mended.
+  seventeenth: { all: 0.74, eachGroup: 0.64 },
 }
 
 let andariego: TestApp
@@ -42,6 +44,7 @@ test.each([
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
   'joined',
 ] as const)(
   'the open questions about the %s community are answered about as well as ever',

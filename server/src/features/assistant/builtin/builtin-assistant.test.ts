@@ -148,9 +148,7 @@ describe('asked about a place', () => {
 
   test('its sources say what nobody has told, in the words of the question, for each place and no longer', async () => {
     const { sources } = await talk(ana)('¿Hay wifi en la Alhambra? ¿Cuánta gente hay en la Alhambra?')
-    expect(sources).toEqual([
-      { ...source(places.alhambra), quotes: [expect.anything()], untold: '¿Hay wifi en la Alhambra?' },
-    ])
+    expect(sources).toMatchObject([{ ...source(places.alhambra), untold: '¿Hay wifi en la Alhambra?' }])
     const long = await talk(ana)(`¿Hay wifi en la Alhambra, ${'de verdad '.repeat(60)}?`)
     expect(long.sources[0]?.untold).toHaveLength(PLACE_QUESTION_MAX)
     const told = await talk(ana)('¿Cuánta gente hay en la Alhambra?')

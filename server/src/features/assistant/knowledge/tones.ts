@@ -89,13 +89,18 @@ const tonesOf = (sentence: string, there: 0 | 1): Map<string, number> => {
 export const A_SUM_WITH_CENTS =
   /(?<![\d.,:])(?<!\b(?:las?|hasta|desde|at|às|à) )\d{1,4}[.,]\d{2}(?![\d:]|[.,]\d)(?!\s*(?:h|hs|hrs?|horas?|am|pm|[ap]\.\s?m|k?m|mts?|metros|kil\p{L}*|litros?|%|grados|de 5)(?!\p{L}))/iu
 
+/** '12 mil ida y vuelta', '80 mil por tres horas': thousands of a currency that goes without saying. */
+const A_SUM_OF_THOUSANDS =
+  /(?<![\d.,:])\d{1,3} mil(?=\s*(?:[.,;:!)]|$|y |la |el |los |las |cada |por |ida|con |todo|de entrada))/iu
+
 /**
  * Returns a sentence's tags: 'baños' for each aspect it is about, with 'baños+' or 'baños-' where it has a tone. `language`: that of
  * the text to which it belongs.
  */
 export const aspectTags = (sentence: string, language: Language = 'es'): string[] => {
   const tones = tonesOf(sentence, 1)
-  if (A_SUM_WITH_CENTS.test(sentence) && !tones.has('precio')) tones.set('precio', 0)
+  const isPriced = A_SUM_WITH_CENTS.test(sentence) || A_SUM_OF_THOUSANDS.test(sentence)
+  if (isPriced && !tones.has('precio')) tones.set('precio', 0)
   for (const [aspect, tone] of foreignTones(sentence, language)) tones.set(aspect, tone)
   return [...tones].flatMap(([aspect, sum]) =>
     sum === 0 ? [aspect] : [aspect, `${aspect}${sum > 0 ? '+' : '-'}`],

@@ -22,6 +22,11 @@ export const TRANSLATIONS: Record<string, ReadonlyMap<string, string>> = Object.
   ]),
 )
 
+/** Cities by what people call them, or by their names in other languages: 'medallo' is Medellín, 'lisbona' is Lisboa. */
+export const CITY_NICKNAMES: ReadonlyMap<string, string> = new Map(
+  parseBlocks(read('apodos'), ['palabras']).flatMap((block) => pairsOf(all(block, ['palabras']))),
+)
+
 /** Words of other languages in names of places, by their Spanish word: 'iglesia' is 'igreja' and 'chiesa'. */
 export const FOREIGN_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   [

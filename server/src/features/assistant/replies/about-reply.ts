@@ -1,5 +1,6 @@
 import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { familyOf } from '../lexicon/families.ts'
 import { ASPECTS, findAspects } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
@@ -32,7 +33,7 @@ const pricedThings = ({ forms, terms, text }: QuestionRead): string[][] =>
   forms.has('howMuch')
     ? terms
         .filter((term) => new RegExp(`\\b(el|la|los|las|un|una) ${term}\\b`).test(text))
-        .map((term) => [term])
+        .map((term) => [...familyOf(term)])
     : []
 
 /** 'dónde bañarse' and then 'cuánto cobran': the price of bathing comes before that of the boat. */

@@ -11,6 +11,7 @@ import { answerScore } from './judge.ts'
 import { topicNames } from './named-wishes.ts'
 import { linked, list, plain, quote, ratedShortly } from './phrases.ts'
 import { distinctSentences, topicsOf, voicesOf } from './place-reply.ts'
+import { isPricedApart } from './priced-apart.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
 import { sideOn } from './sides.ts'
 import { weigh } from './weigh-opinions.ts'
@@ -30,21 +31,27 @@ const CLEARLY_AGAINST = -0.3
 const formsFor = ({ aspect }: Wish, { forms }: QuestionRead): QuestionRead['forms'] =>
   aspect === 'precio' ? new Set([...forms, 'howMuch']) : forms
 
-const bestFor = (said: readonly Evidence[], wish: Wish, question: QuestionRead): Evidence[] =>
-  said
-    .map((one) => ({
-      one,
-      score: answerScore(one, {
-        wishes: [wish],
-        terms: [],
-        forms: formsFor(wish, question),
-        literal: wish.aspect === 'época' ? question.literal : [],
-      }),
-    }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, question.wishes.length > 0 ? 2 : 1)
-    .map(({ one }) => one)
+const bestFor = (said: readonly Evidence[], wish: Wish, question: QuestionRead): Evidence[] => {
+  const isApart = (one: Evidence) =>
+    isPricedApart(one, { wishes: [wish], forms: formsFor(wish, question), literal: question.literal })
+  return (
+    said
+      .map((one) => ({
+        one,
+        score: answerScore(one, {
+          wishes: [wish],
+          terms: [],
+          forms: formsFor(wish, question),
+          literal: wish.aspect === 'época' ? question.literal : [],
+        }),
+      }))
+      .filter(({ score }) => score > 0)
+      // What an ice cream costs tells less than the entrance fee.
+      .sort((a, b) => Number(isApart(a.one)) - Number(isApart(b.one)) || b.score - a.score)
+      .slice(0, question.wishes.length > 0 ? 2 : 1)
+      .map(({ one }) => one)
+  )
+}
 
 const isClearlyBetter = (first: number | null, second: number | null): boolean =>
   first !== null &&

@@ -15,7 +15,8 @@ const LISTED_MAX = 100
 /** With fewer places of a kind, those of which only reviews tell it are listed, too. */
 const FEW = 3
 
-const reaches = (area: Area | null, place: Place): boolean =>
+/** Whether a place lies in a circular area; other areas were applied when it was looked up. */
+export const reaches = (area: Area | null, place: Place): boolean =>
   area?.type !== 'circle' || metresBetween(area, place) <= area.kilometres * 1000
 const within = (area: Area | null, places: readonly Place[]): Place[] =>
   places.filter((place) => reaches(area, place))

@@ -4,7 +4,7 @@ import { findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { type Conversation, kept, tell } from './conversation.ts'
-import { findPlaces } from './find-places.ts'
+import { findPlaces, reaches } from './find-places.ts'
 import type { Known, Reply } from './reply.ts'
 
 const LOOKED_AT = 12
@@ -46,14 +46,14 @@ const THE = new Set(['el', 'la', 'los', 'las', 'al', 'del'])
 export const hintedAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, areas, named: placesNamed, spots, isPlan } = talk
   const { forms, hints, words, wishes, terms } = question
-  if (areas.length + placesNamed.length + spots.length > 0 || isPlan) return null
+  if (areas.length > 1 || placesNamed.length + spots.length > 0 || isPlan) return null
   if (forms.has('places') || forms.has('best') || forms.has('near') || forms.has('which')) return null
   // 'la isla Coche': a kind and a word, which stand together in the place's name.
   const isBehindKind = (spot: number) => findAskedKinds([words[spot - 1] ?? '']).length > 0
   const meant = hints.filter(({ spot }) => THE.has(words[spot - 1] ?? '') || isBehindKind(spot))
   const ids = [...new Set(meant.map(({ id }) => id))]
   if (ids.length !== 1 || wishes.length + terms.length === 0) return null
-  const [place] = await known.finder.these(ids)
+  const [place] = (await known.finder.these(ids)).filter((one) => areas.every((area) => reaches(area, one)))
   const name = ` ${fold(place?.name ?? '')} `
   const isNamed = ({ spot }: { spot: number }) =>
     THE.has(words[spot - 1] ?? '') || name.includes(` ${words[spot - 1]} ${words[spot]} `)

@@ -1,5 +1,6 @@
+import { fold } from '../../maps/public.ts'
 import type { Area } from '../understanding/area.ts'
-import { asksHowManyDays } from '../understanding/numbers.ts'
+import { asksHowManyDays, numberOf } from '../understanding/numbers.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { areaAround, type Conversation, plainly, wishesWith } from './conversation.ts'
@@ -19,8 +20,12 @@ const forAChoice = (wishes: readonly Wish[]): Wish[] =>
 const SHORT = 6
 /** 'hay algo romántico?' looks for a place, and changes no plan. */
 const A_SEARCH = /^(y |pero )?(hay|donde|adonde|algo|algun|alguna|que hay|conoces|is there|where)\b/
-/** A message that is just a number: 'mejor 3', 'que sean cuatro'. */
-const numberAlone = ({ words }: QuestionRead): number | null => {
+const NEW_LENGTH =
+  /\b(?:dej\p{L}*|que (?:quede|sea|sean)|hazl[oa]|hacel[oa]|reduc\p{L}*|recort\p{L}*|achic\p{L}*|acort\p{L}*|alarg\p{L}*|baj\p{L}*|pas\p{L}*|cambi\p{L}*|make it|shorten|(?:solo|nomas|apenas) (?:tengo|tenemos|me quedan?|nos quedan?)|(?:tengo|tenemos|me quedan?|nos quedan?) (?:solo|nomas|apenas)) (?:\p{L}+ ){0,3}?(?:(?:en|a|de|por|to|in|solo|it) )?(\d{1,2}|uno?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|one|two|three)(?: dias?| days?| jornadas?)?$/u
+/** A new length for a plan: 'mejor 3', 'que sean cuatro', 'dejalo en uno'. */
+const numberAlone = ({ words, text }: QuestionRead): number | null => {
+  const [, length] = NEW_LENGTH.exec(text) ?? []
+  if (length !== undefined) return numberOf(length)
   if (words.length > SHORT) return null
   const NAMES = ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
   const numbers = words.flatMap((word) =>
@@ -28,6 +33,10 @@ const numberAlone = ({ words }: QuestionRead): number | null => {
   )
   return numbers.length === 1 ? (numbers[0] ?? null) : null
 }
+
+/** 'ahora lo mismo pero en París' */
+const THE_SAME = /\b(lo mismo|igual|same|o mesmo|ahora|now|agora)\b/
+const WORD_LETTERS = 5
 
 const unwantedWith = ({ unwanted }: Memory, { unwanted: more }: QuestionRead): string[] => [
   ...new Set([...unwanted, ...more]),
@@ -37,9 +46,9 @@ const changeOf = ({ forms }: QuestionRead): number =>
   forms.has('oneMoreDay') ? 1 : forms.has('oneDayLess') ? -1 : 0
 
 const TAKE_AWAY =
-  /\b(quit\w*|sac[ao]\w*|elimin\w*|borr\w*|dej\w* (a)?fuera|no quiero (ir|pasar|ver)|salt\w*|remove|skip|leave out|tir[ae]\w*|(cambi|reemplaz|sustitu)\w* .* por)\b/
+  /\b(quit\w*|sac[ao]\w*|elimin\w*|borr\w*|dej\w* (a)?fuera|no quiero (ir|pasar|ver)|salt\w*|remove|skip|leave out|^(?:\w+ )?sin (?:el|la|los|las)\b|tir[ae]\w*|(cambi|reemplaz|sustitu)\w* .* por)\b/
 const PUT_IN =
-  /\b(pon(e|me|gan|le)?|agreg\w*|anad\w*|sum(a|ale|ame|ar)|met(e|ele|eme|er)|inclu\w+|add|include)\b/
+  /\b(que (?:salga|aparezca|este|incluya|entre|haya)|pon(e|me|gan|le)?|agreg\w*|anad\w*|sum(a|ale|ame|ar)|met(e|ele|eme|er)|inclu\w+|add|include)\b/
 const isTakenAway = ({ text, forms }: QuestionRead): boolean =>
   TAKE_AWAY.test(text) && !forms.has('oneDayLess')
 /** Returns which stops of the last plan are unwanted: 'quita el volcán', 'sin el museo', 'saca el segundo'. */
@@ -48,6 +57,10 @@ const leftOut = async ({ known, question, memory, named }: Conversation): Promis
   if (!isTakenAway(question)) return []
   const ids = named.map(({ id }) => id).filter((id) => memory.listed.includes(id))
   if (ids.length > 0) return ids
+  const byWord = (await known.finder.these(memory.listed)).filter(({ name }) =>
+    question.words.some((word) => word.length >= WORD_LETTERS && fold(name).split(' ').includes(word)),
+  )
+  if (byWord.length === 1) return byWord.map(({ id }) => id)
   const at = position === null ? undefined : memory.listed.at(position > 0 ? position - 1 : position)
   if (at) return [at]
   if (kinds.length === 0) return []
@@ -148,6 +161,7 @@ export const planChanged = async (talk: Conversation): Promise<Reply | null> => 
     unwanted.length > 0 ||
     memory.area === null ||
     forms.has('change') ||
+    (area !== null && THE_SAME.test(question.text)) ||
     (wishes.length > 0 && question.words.length <= SHORT && !isAboutAFact && !A_SEARCH.test(question.text)) ||
     (forms.has('again') && kinds.length === 0)
   const changes = area !== null || change !== 0 || number !== null || wishes.length + unwanted.length > 0

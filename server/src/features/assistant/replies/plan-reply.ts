@@ -9,7 +9,7 @@ import { wishNames } from './named-wishes.ts'
 import { away, linked, list, quote, rated } from './phrases.ts'
 import { daysOf, planOf, STOPS_PER_DAY } from './plan.ts'
 import { notesOf } from './plan-notes.ts'
-import { outingsFrom } from './plan-outings.ts'
+import { outingsFrom, ownOutside } from './plan-outings.ts'
 import { reasonFor } from './plan-reasons.ts'
 import { inWeather } from './plan-weather.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
@@ -71,7 +71,8 @@ export const planReply = async (
   const { frames, evidence } = known
   const inside = await findPlaces(known, { area, kinds: [], wishes: [], terms: [], order: 'best' })
   const beyond = included.filter((id) => !inside.some(({ place }) => place.id === id))
-  const all = [...inside, ...(await known.finder.these(beyond)).map((place) => ({ place, reason: null }))]
+  const outside = [...(await ownOutside(known, area, inside)), ...(await known.finder.these(beyond))]
+  const all = [...inside, ...outside.map((place) => ({ place, reason: null }))]
   const filled = Math.min(WORTH_DAYS, Math.ceil(all.length / STOPS_PER_DAY))
   const days = Math.max(1, isEnough ? filled : (asked ?? DEFAULT_DAYS))
   const wanted = Math.min(days, PLAN_DAYS_MAX)

@@ -16,6 +16,8 @@ const THINGS = [
   'bebidas',
   'café',
   'perros',
+  'agua potable',
+  'fotos',
 ]
 const LENT = /\b(prestan?|alquilan?|rentan?|arriendan?|(?:paga|cobran|cuesta|va) aparte)\b/i
 /** What takes people there; cable cars and boats may be what they came for. */

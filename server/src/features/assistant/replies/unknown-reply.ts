@@ -40,7 +40,7 @@ export const missingOf = ({ frames }: Pick<Known, 'frames'>, aspect: string): st
 export const unknownReply = async (
   { evidence, frames }: Known,
   place: Place,
-  { wishes, terms: others, specific, words, asTyped, message, forms }: QuestionRead,
+  { wishes, terms: others, specific, words, asTyped, message }: QuestionRead,
 ): Promise<Reply> => {
   const terms = [...new Set([...specific.map(([word = '']) => word), ...others])].sort(
     (a, b) => words.indexOf(a) - words.indexOf(b),
@@ -78,16 +78,16 @@ export const unknownReply = async (
         : frames.tellIt
   const closest = closestTo(said, { wishes, specific })
   const unread = specific.length === 0 && closest.length === 0 ? unreadFor(said, wishes) : []
-  // Who asks how a place is wants to hear what its reviewers say, if not about that.
-  const voices =
-    forms.has('opinion') && closest.length + unread.length === 0
-      ? voicesOf(said.filter(({ reviewId }) => reviewId !== null)).slice(0, SHOWN)
-      : []
+  // Who hears that nobody told wants to know what reviewers do say.
+  const isOfOther = ({ reviewId, aspects }: Evidence) =>
+    // The price of something else is none of the massage.
+    reviewId !== null && !aspects.some((aspect) => asked.includes(aspect))
+  const voices = closest.length + unread.length === 0 ? voicesOf(said.filter(isOfOther)).slice(0, SHOWN) : []
   const quotes = [...closest, ...unread, ...voices]
-  const heading = closest.length > 0 ? frames.closest : unread.length > 0 ? frames.perhaps : frames.butThis
-  const shown = quotes.length > 0 ? [heading, ...quotes.map((one) => `> ${quote(one, frames)}`)] : []
+  const heading = closest.length > 0 ? [frames.closest] : unread.length > 0 ? [frames.perhaps] : []
+  const shown = [...heading, ...quotes.map((one) => `> ${quote(one, frames)}`)]
   return {
-    text: [quotes.length > 0 ? lead : `${lead} ${rest}`, ...shown].join('\n\n'),
+    text: [heading.length > 0 ? lead : `${lead} ${rest}`, ...shown].join('\n\n'),
     places: [place],
     quotes,
     memory: { asked: 'about', focus: place.id, wishes },

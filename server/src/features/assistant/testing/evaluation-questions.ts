@@ -19,6 +19,7 @@ export interface QuestionSet {
     | 'fourteenth'
     | 'fifteenth'
     | 'sixteenth'
+    | 'seventeenth'
     | 'joined'
     | 'wide'
     | 'sample'

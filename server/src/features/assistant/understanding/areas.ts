@@ -2,6 +2,7 @@ import type { Named } from '@andariego/gazetteer'
 import { fold } from '../../maps/public.ts'
 import { EMPTY_WORDS, findAskedKinds } from '../lexicon/lexicon.ts'
 import { isNumber } from '../lexicon/term-matcher.ts'
+import { CITY_NICKNAMES } from '../lexicon/translations.ts'
 import type { Area } from './area.ts'
 import { ARTICLES, BEFORE_A_NAME, PLAINLY_BEFORE_A_NAME } from './area-words.ts'
 import { commonSpots } from './common-words.ts'
@@ -12,7 +13,7 @@ import { areaOf, isCalled, named } from './map-names.ts'
 import type { PlaceNames } from './place-names.ts'
 import { type AreaMatch, zonesIn } from './zones.ts'
 
-const WORDS_MAX = 4
+const WORDS_MAX = 5
 /** From this importance a name counts anywhere; a lesser one must follow 'en' or be capitalized. */
 const KNOWN_EVERYWHERE = 0.45
 /** A single word in lower case without a preposition is a verb or a noun rather than a town ('me caen mal', 'donde lo dejen'). */
@@ -26,18 +27,14 @@ const MISSPELT = 0.55
 const MISSPELT_LETTERS = 5
 /** How much less important than a city of the same name a country may be, and still be meant. */
 const COUNTRY_YIELDS = 0.1
-const NEVER_BEFORE_AN_AREA = new Set([
-  'con',
-  'sin',
-  'hay',
-  'with',
-  'without',
-  'com',
-  'sem',
-  'tienen',
-  'tiene',
-])
+const NEVER_BEFORE_AN_AREA = new Set(
+  'con sin hay with without com sem avec senza tienen tiene mi mis tu tus su sus nuestro nuestra nuestros nuestras my our your his her their mon ma mes ton ta tes notre nos votre mio mia miei mie nostro nostra meu minha meus minhas nosso nossa pura puro una'.split(
+    ' ',
+  ),
+)
 const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'y', 'e', 'or', 'and', 'ou'])
+/** A city of the community with so many letters is one wherever it stands: 'qué museos tiene Mérida'. */
+const CITY_LETTERS = 6
 const CITY_KILOMETRES = 30
 const KNOWN_CITY = 0.6
 const ONE = new Set(['el', 'la', 'al', 'del', 'un', 'una'])
@@ -56,6 +53,12 @@ export interface Spot {
 /** 'Cádiz' is spelled as the community does, where the map has 'Cadiz'. */
 const spelledAs = (own: { name: string } | undefined, area: Area): Area =>
   own && fold(own.name) === fold(area.name) ? { ...area, name: own.name } : area
+
+/** Returns what a city is called that has a nickname: 'medallo', 'san cris', 'lisbona'. */
+const nicknamed = (span: readonly string[]): string => {
+  const said = span.join(' ')
+  return CITY_NICKNAMES.get(said) ?? said
+}
 
 /** Finds areas and spots in a question. `taken` marks words that belong to a place's name. */
 export const findAreas = (
@@ -111,9 +114,11 @@ export const findAreas = (
       common.has(index),
     )
     // 'alquilan' is no misspelling of 'L'Aquila' unless it is where a name would be.
-    const own = cityCalled(span.join(' '))
+    const isNickname = CITY_NICKNAMES.has(span.join(' '))
+    const own = cityCalled(nicknamed(span))
     // A name of several words is one wherever it stands: 'cuántas albercas tiene San Juan Cosalá'.
-    const isLongOwn = own !== undefined && to - core > 1 && !isCommon
+    const isLongOwn =
+      own !== undefined && !isCommon && (isNickname || to - core > 1 || span.join('').length >= CITY_LETTERS)
     if (NEVER_BEFORE_AN_AREA.has(words[from - 1] ?? '') && !isLongOwn) return
     // 'alquilar la barca': a common noun with its article is no town's name.
     const isNounWithArticle =
@@ -129,8 +134,9 @@ export const findAreas = (
     // 'la laguna azul' continues.
     if (isCommon && core > from && to < words.length && !EMPTY_WORDS.es?.has(words[to] ?? '')) return
     const found = named(
-      span.join(' '),
-      !isCommon &&
+      nicknamed(span),
+      !isNickname &&
+        !isCommon &&
         !span.some((word) => isNumber(word)) &&
         length <= 3 &&
         span.join('').length >= MISSPELT_LETTERS &&
@@ -143,9 +149,10 @@ export const findAreas = (
     // 'está limpio el hostal y los baños': an ordinary word beside a place is no town.
     const isPlainlyOne =
       PLAINLY_BEFORE_A_NAME.has(words[from - 1] ?? '') || isCapital || isBesideAnArea(from, to)
-    if (isCommon && !isPlainlyOne && cityCalled(span.join(' ')) === undefined) return
+    if (isCommon && !isPlainlyOne && own === undefined) return
     const isLoneWord =
       to - core === 1 &&
+      !isNickname &&
       words.length > 2 &&
       !isBehindIn &&
       !isCapital &&

@@ -62,9 +62,11 @@ const commonWords = new LRUCache<string, boolean>({
 export const isCommonWord = (word: string): boolean => commonWords.memo(word)
 const OF_THE_CALENDAR =
   /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/
+/** Words of so few letters are words of other languages, too: 'na' of 'Na Bolom'. */
+const SHORT = 2
 /** Whether a word may tell one place from others: 'con 10 euros' does not name 'Mercado 10 de Agosto'. */
 const mayDistinguish = (word: string): boolean =>
-  word.length > 1 && !isNumber(word) && !OF_THE_CALENDAR.test(word) && !isCommonWord(word)
+  word.length > SHORT && !isNumber(word) && !OF_THE_CALENDAR.test(word) && !isCommonWord(word)
 const COMMON_WEIGHT = 0.35
 const PARTICLE_WEIGHT = 0.1
 const AREA_WEIGHT = 0.3
@@ -192,8 +194,10 @@ export const matchOf = (
   if (names.length > 1 && isLinked && isMoreThanItsArea && sharing(names) === 1)
     return { ...match, isWeak: true }
   const [only = ''] = names
+  // 'el museo' is not the only one that is called 'museu'.
+  const isSaid = names.length === 1 && question[begin] === only
   const isKindAlone =
-    names.length === 1 && only.length >= KIND_LETTERS && findKinds([only]).length > 0 && sharing([only]) === 1
+    isSaid && only.length >= KIND_LETTERS && findKinds([only]).length > 0 && sharing([only]) === 1
   if (!isKindAlone || place.distinctive.size > 0) return null
   // 'oceanogràfic o torre del Miguelete': a whole name that somebody chooses from needs no article.
   const isChosenFrom = isWhole && (CHOICE.has(before) || CHOICE.has(question[to] ?? ''))

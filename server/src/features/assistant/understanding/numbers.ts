@@ -23,10 +23,21 @@ const NUMBERS: Record<string, number> = {
   five: 5,
   seven: 7,
   ten: 10,
+  an: 1,
+  une: 1,
   um: 1,
   uma: 1,
   dois: 2,
   duas: 2,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  quatro: 4,
 }
 const NUMBER = `(\\d{1,3}|${Object.keys(NUMBERS).join('|')})`
 /** Returns the number that a word or digits stand for; NaN for other words. */
@@ -34,7 +45,7 @@ export const numberOf = (word: string): number => NUMBERS[word] ?? Number(word)
 
 /** 'un solo día', 'dos noches': who stays several nights has as many days. */
 const DAYS = new RegExp(
-  `\\b${NUMBER} (?:solo |unico |noches? y )?(?:dias?|days?|noches|jornadas?|jours?|giorni)\\b`,
+  `\\b${NUMBER} (?:solo |unico |noches? y )?(?:dias?|days?|noches|jornadas?|jours?|journees?|giorn[io]|giornate?)\\b`,
 )
 const THAT_DAY =
   /\bque (hago|hacemos|hariamos|haria|visito|vemos|recorro) (en )?(ese|el|este|un) (mismo )?dia\b/
@@ -43,7 +54,7 @@ const A_DAY_PLANNED =
   /\b(?:organi[zc]\w*|arm[ae]\w*|plane[ae]\w*|planifi\w*) (?:el|un|mi|nuestro) dia\b|\bplan\w* (?:de|para|pa) (?:una|esta|la|media) (?:tarde|manana|noche|jornada)\b/
 const HOURS = /\b(?:en|in|por|for|para) (24|48|72) (?:horas|hs|h|hours)\b/
 const WEEKS = new RegExp(`\\b${NUMBER} (?:semanas?|weeks?)\\b`)
-const LONG_WEEKEND = /\b(un |el |este )?fin de semana largo\b/
+const LONG_WEEKEND = /\b(?:fin de semana|finde|weekend) largo\b|\blong weekend\b/
 const WEEKEND = /\b(un |el |este )?(fin de semana|finde|weekend|fim de semana)\b/
 
 /** 'cuántos días necesito para Antigua': asks how many days a town is worth. */
@@ -60,6 +71,10 @@ const OF_A_PLAN = /\b(plan|itinerario|que (hago|hacemos|hacer|visito|visitamos))
 /** Returns the number of days that a folded text asks for. */
 export const daysAsked = (asked: string): number | null => {
   const text = OF_A_PLAN.test(asked) ? asked : asked.replaceAll(A_KIND_OF_DAY, '')
+  // 'finde largo de 4 días'
+  const told = DAYS.exec(text)
+  const count = told ? numberOf(told[1] ?? '') : null
+  if (count !== null && count > 1) return count
   if (LONG_WEEKEND.test(text)) return 3
   if (WEEKEND.test(text)) return 2
   if (THAT_DAY.test(text) || A_DAY_PLANNED.test(text)) return 1
@@ -67,8 +82,7 @@ export const daysAsked = (asked: string): number | null => {
   if (hours) return Number(hours[1]) / 24
   const weeks = WEEKS.exec(text)
   if (weeks) return numberOf(weeks[1] ?? '') * 7
-  const days = DAYS.exec(text)
-  return days ? numberOf(days[1] ?? '') : null
+  return count
 }
 
 const ORDINALS: [RegExp, number][] = [
@@ -82,9 +96,12 @@ const ORDINALS: [RegExp, number][] = [
 ]
 const BY_NUMBER =
   /^(?:y |cuentame |hablame |dime |mas )*(?:(?:de|del|sobre) )?(?:el |la |numero |nro |opcion |al )*(\d{1,2})$/
-/** 'la primera vez', 'el último día' and 'los primeros' do not refer to a list; nor does a long sentence. */
-const NOT_A_PLACE = /\b(vez|veces|dias?|semana|planta|hora|mes|ano)\b/
+/** 'la primera vez', 'el último día' do not refer to a list; nor does a long sentence. */
+const NOT_A_PLACE =
+  /\b(?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|first|second|last) (vez|veces|dias?|semanas?|planta|horas?|mes|ano|pases?|bus|metro|tren|turno|entrada|time|day)\b/
 const WORDS_MAX = 8
+/** 'y el segundo, es seguro quedarse hasta la noche' */
+const THE_ONE = /^(?:y |e |and )?(?:del?|lo|el|la|al|the|o|a) (?:primer|segund|tercer|first|second)/
 
 /** 'y el otro?', 'la otra cuánto cuesta'. */
 export const isTheOther = (text: string): boolean =>
@@ -96,6 +113,7 @@ export const isTheOther = (text: string): boolean =>
 export const positionAsked = (text: string): number | null => {
   const number = BY_NUMBER.exec(text)
   if (number) return Number(number[1]) || null
-  if (text.split(' ').length > WORDS_MAX || NOT_A_PLACE.test(text)) return null
+  const isLong = text.split(' ').length > WORDS_MAX && !THE_ONE.test(text)
+  if (isLong || NOT_A_PLACE.test(text)) return null
   return ORDINALS.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }

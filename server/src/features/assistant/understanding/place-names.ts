@@ -2,11 +2,19 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../../platform/database/database.ts'
 import { isAnyOf } from '../../../platform/database/select.ts'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
-import { NO_AREAS } from '../lexicon/lexicon.ts'
+import { findAskedAspects, findAskedKinds, NO_AREAS } from '../lexicon/lexicon.ts'
 import { FOREIGN_WORDS } from '../lexicon/translations.ts'
+import { PLAINLY_BEFORE_A_NAME } from './area-words.ts'
 import { commonNames } from './common-names.ts'
 import { isGuess, isThingOf } from './guessed-names.ts'
-import { distinctiveWords, isCommonWord, type KnownName, matchOf, type PlaceMatch } from './match-name.ts'
+import {
+  distinctiveWords,
+  isCommonWord,
+  isParticle,
+  type KnownName,
+  matchOf,
+  type PlaceMatch,
+} from './match-name.ts'
 import { nameReader } from './read-names.ts'
 import { sound, speller } from './spelling.ts'
 
@@ -26,6 +34,15 @@ export interface City {
   country: string | null
   latitude: number
   longitude: number
+}
+
+const CHOICE = new Set(['o', 'u', 'or', 'ou', 'vs'])
+const CITY_WORDS_MAX = 5
+/** A city's name in a question. */
+interface Said {
+  from: number
+  to: number
+  words: readonly string[]
 }
 
 /** A name, and an earlier one of the same place: a corrected place stays known by its former names, too. */
@@ -91,9 +108,14 @@ const placeNames = (database: Database) => {
     const meant = word.length >= HEARD_LETTERS ? spelling.meant(word) : null
     return meant && sound(meant) === sound(word) ? [meant] : []
   }
+  /** 'los niños incas' are no Marché des Enfants: what people wish for is no name, but for kinds of places. */
+  const isOrdinary = (word: string): boolean =>
+    (findAskedAspects.es?.([word]).length ?? 0) > 0 && findAskedKinds([word]).length === 0
   /** 'la iglesia de San Francisco' may be the 'Igreja de São Francisco'. */
   const foreignFor = (word: string): string[] =>
-    (FOREIGN_WORDS.get(word) ?? []).filter((foreign) => foreign !== word && byWord.has(foreign))
+    isOrdinary(word)
+      ? []
+      : (FOREIGN_WORDS.get(word) ?? []).filter((foreign) => foreign !== word && byWord.has(foreign))
   const wordsMeant = (word: string): string[] => [...ownMeant(word), ...foreignFor(word)]
   const ownMeant = (word: string): string[] => {
     if (byWord.has(word)) return [word]
@@ -131,10 +153,40 @@ const placeNames = (database: Database) => {
       .filter(({ name }) => name.length > word.length && name.replaceAll(' ', '') === word)
 
   const isInNames = (word: string): boolean => byWord.has(word)
+  /** Returns where a question names cities of the community, each by all of its words. */
+  const citiesIn = (words: readonly string[]): Said[] =>
+    words.flatMap((_, from) =>
+      Array.from({ length: CITY_WORDS_MAX }, (_, more) => from + more + 1)
+        .filter((to) => to <= words.length && cities.has(words.slice(from, to).join(' ')))
+        .map((to) => ({ from, to, words: words.slice(from, to) })),
+    )
+  /**
+   * 'dónde bailo en San Juan' is about the city, and not about San Juan Chamula, which lies elsewhere; 'en las grutas o en las Lajas' is a
+   * choice between places.
+   */
+  const isCityElsewhere = (
+    { at, share }: PlaceMatch,
+    { areaWords }: KnownName,
+    said: readonly Said[],
+    question: readonly string[],
+  ) =>
+    share < 1 &&
+    said.some(({ from, to, words }) => {
+      const [choice = '', before = ''] = question.slice(Math.max(0, from - 2), from).slice(-2)
+      const isPlainlyThere = PLAINLY_BEFORE_A_NAME.has(before || choice) && !(before && CHOICE.has(choice))
+      const saysMore = words.some((word, index) => !isParticle(word) && !at.includes(from + index))
+      return (
+        (saysMore || isPlainlyThere) &&
+        at.every((spot) => spot >= from && spot < to) &&
+        !words.every((word) => areaWords.has(word))
+      )
+    })
   const isGone = (id: string): boolean => Date.now() - (gone.get(id) ?? 0) < GONE_FOR_MS
 
   return {
     refresh,
+    /** Whether a word is in a place's name. */
+    isInNames,
     /** Returns the only place with this word in its name; null when there is none or several. */
     onlyCalled: (word: string): string | null => {
       const [place, ...others] = byWord.get(word) ?? []
@@ -180,8 +232,12 @@ const placeNames = (database: Database) => {
         if (places.length <= COMMON_NAMES_MAX || !isCommonWord(word))
           for (const place of places) candidates.add(place)
       }
+      const inCities = citiesIn(words)
       const found = [...candidates]
-        .map((place) => matchOf(place, words, at, sharing))
+        .map((place) => {
+          const match = matchOf(place, words, at, sharing)
+          return match && isCityElsewhere(match, place, inCities, words) ? null : match
+        })
         .filter((match) => match !== null)
         .filter(({ id }) => !isGone(id))
         .filter(

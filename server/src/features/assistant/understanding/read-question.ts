@@ -1,10 +1,11 @@
 import { fold } from '../../maps/public.ts'
 import { ABBREVIATIONS, EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
 import { TRANSLATIONS } from '../lexicon/translations.ts'
+import { PLAINLY_BEFORE_A_NAME } from './area-words.ts'
 import { findAreas, type Spot } from './areas.ts'
 import { type Form, formsOf } from './form.ts'
 import { type Language, languageOf } from './language.ts'
-import type { PlaceMatch } from './match-name.ts'
+import { isCommonWord, type PlaceMatch } from './match-name.ts'
 import { meantPlaces } from './meant-places.ts'
 import { mended } from './mend-words.ts'
 import { daysAsked, positionAsked } from './numbers.ts'
@@ -52,10 +53,17 @@ export interface QuestionRead {
   position: number | null
 }
 
+/** 'holaaaa', 'graciasss': a letter that somebody holds. */
+const DRAWN_OUT = /(\p{L})\1{2,}/gu
+
 const isWordOf = (word: string, language: Language): boolean =>
   EMPTY_WORDS[language]?.has(word) === true ||
   (findAskedAspects[language]?.([word]).length ?? 0) > 0 ||
   findAskedKinds([word], language).length > 0
+
+/** 'tapas' and 'ceviche' are called so in other languages, too. */
+const isKnownInSpanish = (word: string): boolean =>
+  (findAskedAspects.es?.([word]).length ?? 0) > 0 || findAskedKinds([word]).length > 0
 
 /** Returns a word as Spanish names of places have it: 'Vésuve' is the 'Vesubio', and 'base camp' the 'Campo Base'. */
 const namedInSpanish = (word: string, spanish: string, language: Language, names: PlaceNames): string => {
@@ -75,7 +83,7 @@ const inPhrases = (words: readonly string[], language: Language): ReadonlySet<nu
   )
 
 const UNWANTED =
-  /\b(no (quiero|queremos|me gusta|me gustan|nos gusta|nos gustan)|que no sean?|nada de|excepto|salvo|menos|no|sin|ni|without|sem)( (ir|ver|visitar|mas|tant[oa]s?|ningun[oa]?|a|la|el|las|los|de|una?))*$/
+  /\b(no (quiero|queremos|me gusta|me gustan|nos gusta|nos gustan)|que no sean?|nada de|excepto|salvo|menos|no|sin|ni|without|sem|pas (?:de|d)|niente|senza|sans)( (ir|ver|visitar|mas|tant[oa]s?|ningun[oa]?|a|la|el|las|los|de|una?))*$/
 /** 'no quiero playa', 'nada de museos', 'sin miradores ni cerros'. */
 const isUnwanted = ({ from }: { from: number }, words: readonly string[]): boolean =>
   UNWANTED.test(words.slice(0, from).join(' '))
@@ -85,6 +93,24 @@ const WITHOUT =
 /** Returns the words right behind a 'sin' or 'no haya': 'donde no haya viento', but not the verb in 'que no cobre'. */
 const avoidedIn = (spanish: readonly string[], words: readonly string[]): ReadonlySet<string> =>
   new Set(spanish.filter((_, at) => WITHOUT.test(words.slice(0, at).join(' '))))
+
+const FROM_THERE =
+  /(?:^| )(?:soy|somos|vengo|venimos|viajo|viajamos|llego|llegamos|vuelo|volamos|vivo|vivimos|im|i am|we are|coming|sou|somos|venho|viens|venons|sono|siamo|vengo) (?:de|del|desde|en|from|do|da|di|d)(?: la| el| las| los| the)?$/
+/** 'Cuenca, la de Ecuador, no la de España' */
+const NOT_THERE =
+  /(?:^| )(?:no (?:la|el) de|not (?:the|in|from)(?: one in| one of)?|nao (?:a|o) d[aeo]|pas celle d|non quella di)$/
+/** 'soy de Guayaquil y voy a Cuenca' asks about Cuenca. */
+const withoutOrigins = (
+  areas: readonly AreaMatch[],
+  words: readonly string[],
+  hasOthers: boolean,
+): AreaMatch[] => {
+  const others = areas.filter(({ from }) => {
+    const before = words.slice(0, from).join(' ')
+    return !FROM_THERE.test(before) && !NOT_THERE.test(before)
+  })
+  return others.length > 0 || hasOthers ? others : [...areas]
+}
 
 const ONE = new Set('el la al del the le il lo do da no na du au della nel nella'.split(' '))
 const EITHER = /\b(o|u|or|ou|oppure)\b/
@@ -100,7 +126,7 @@ export const readQuestion = (
   names: PlaceNames,
   noAreas: readonly number[] = [],
 ): QuestionRead => {
-  const typed = withoutVocatives(message)
+  const typed = withoutVocatives(message.replaceAll(DRAWN_OUT, '$1'))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => fold(word) !== '')
   const plain = typed.map((word) => {
@@ -117,23 +143,32 @@ export const readQuestion = (
   const places = meantPlaces(found, plain, names)
   const named = new Set(places.flat().flatMap(({ at }) => at))
   const isPhrase = inPhrases(plain, language)
-  const words =
-    language === 'es'
-      ? plain.map((word, index) => (named.has(index) || isPhrase.has(index) ? word : mended(word)))
-      : plain
-  const spanish = language === 'es' ? words : inSpanish
-  const { areas, spots } = findAreas(
-    plain,
-    new Set([...named, ...noAreas]),
-    typed,
-    language,
-    names.cityCalled,
+  const onTheMap = findAreas(plain, new Set([...named, ...noAreas]), typed, language, names.cityCalled)
+  // 'el morro' of a community with one place of that word is this one, whatever else the map calls so.
+  const isOfOnePlace = ({ from, to }: Spot | AreaMatch) => {
+    const [word = '', ...others] = plain.slice(from, to).filter((one) => !ONE.has(one))
+    const isPlainlyElsewhere = PLAINLY_BEFORE_A_NAME.has(plain[from - 1] ?? '')
+    return others.length === 0 && !isPlainlyElsewhere && isCommonWord(word) && names.onlyCalled(word) !== null
+  }
+  const hasArticle = ({ from, to }: Spot) =>
+    plain.slice(Math.max(0, from - 1), to).some((word) => ONE.has(word))
+  const spots = onTheMap.spots.filter((spot) => !(hasArticle(spot) && isOfOnePlace(spot)))
+  const namedAreas = onTheMap.areas.filter(
+    (area) => !isOfOnePlace(area) || names.cityCalled(plain.slice(area.from, area.to).join(' ')),
   )
+  const areas = withoutOrigins(namedAreas, plain, places.length + spots.length > 0)
   const inAreas = new Set(
-    [...areas, ...spots].flatMap(({ from, to }) =>
+    [...namedAreas, ...spots].flatMap(({ from, to }) =>
       Array.from({ length: to - from }, (_, index) => from + index),
     ),
   )
+  // 'Cuenca' is a town, and no misspelling of 'cuenta'.
+  const isAName = (index: number) => named.has(index) || inAreas.has(index)
+  const words =
+    language === 'es'
+      ? plain.map((word, index) => (isAName(index) || isPhrase.has(index) ? word : mended(word)))
+      : plain
+  const spanish = language === 'es' ? words : inSpanish
   const blocked = new Set([...named, ...inAreas])
   const { wishes, covered, specific, avoided } = wishesOf(words, spanish, language, blocked)
   const kindMatches = findAskedKinds(words, language).filter(({ from }) => !blocked.has(from))
@@ -144,7 +179,12 @@ export const readQuestion = (
     EMPTY_WORDS.es?.has(spanish[index] ?? '') || EMPTY_WORDS[language]?.has(words[index] ?? '')
   const isMinded = (word: string, index: number) =>
     word.length > MINDED && !/^\d+$/.test(word) && !blocked.has(index) && !isEmpty(index)
-  const terms = spanish.filter((word, index) => isMinded(word, index) && !covered.has(index))
+  // A word of another language that has no translation is in no review: 'schiattiamo di caldo'.
+  const isReadable = (word: string, index: number) =>
+    language === 'es' || word !== plain[index] || isKnownInSpanish(word) || names.isInNames(word)
+  const terms = spanish.filter(
+    (word, index) => isMinded(word, index) && !covered.has(index) && isReadable(word, index),
+  )
   const literal = spanish.filter((word, index) => isMinded(word, index) && covered.has(index))
   const isAvoided = avoidedIn(spanish, words)
   const text = words.join(' ')
