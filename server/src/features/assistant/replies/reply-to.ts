@@ -1,6 +1,4 @@
 import type { Place } from '@andariego/contract/places'
-import { ARTICLES } from '../understanding/area-words.ts'
-import { guessHelp } from '../understanding/help-by-example.ts'
 import { asksHowManyDays } from '../understanding/numbers.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import {
@@ -10,7 +8,6 @@ import {
   isInjection,
   isOffTopic,
 } from '../understanding/refusals.ts'
-import { helpAskedBy, isSpecific, type Topic, topicOf } from '../understanding/topics.ts'
 import { compareAreasReply } from './compare-areas.ts'
 import { compareReply } from './compare-reply.ts'
 import { areaAround, type Conversation, centreOf, kept, plainly, tell, whichOne } from './conversation.ts'
@@ -33,6 +30,7 @@ import {
   unknownOfKind,
   wordsAsked,
 } from './search-answers.ts'
+import { isOfTheAccount, topicAsked } from './topic-asked.ts'
 import { type Self, topicReply } from './topic-reply.ts'
 
 /** A way to answer; returns null when it does not fit the question. */
@@ -136,88 +134,6 @@ const WAYS: readonly Way[] = [
   wordsAsked,
 ]
 
-/** Topics of the product that may also be questions about a named place: 'a qué hora sale el grupo del volcán'. */
-const MAYBE_TRAVEL: ReadonlySet<Topic> = new Set(['media', 'here', 'groups', 'messages'])
-const isOfClimate = (text: string): boolean =>
-  /\b(clima|temperatura)\b/.test(text) && !/\b(hoy|manana|ahora|pronostico|semana que viene)\b/.test(text)
-const COURTESIES: ReadonlySet<Topic> = new Set(['greeting', 'thanks', 'goodbye', 'sorry', 'who', 'help'])
-/** A flight over something is part of a place, others are not. */
-const isOfSightseeing = (text: string): boolean =>
-  /\b(globos?|avioneta|helicoptero|parapente|balloons?|baloes|balao|montgolfieres?|mongolfier[ae])\b/.test(
-    text,
-  )
-/** Returns the topic of a question about the product, by its words; names of places make it unlikely. */
-const topicByWords = (
-  { text, words, places, areas, spots }: QuestionRead,
-  hasNames: boolean,
-): Topic | null => {
-  const said = topicOf(text)
-  // Reviews answer questions about the usual weather, but not about today's.
-  const topic = said === 'beyond' && hasNames && (isOfClimate(text) || isOfSightseeing(text)) ? null : said
-  const isOfProduct =
-    topic === 'points' || topic === 'badges'
-      ? places.length === 0
-      : topic !== null && !MAYBE_TRAVEL.has(topic)
-  // 'se puede usar sin internet, en el cerro no hay señal' only mentions something that a place is called, too.
-  const isPlaceNamed = places.some((group) => group.some(({ isWeak }) => !isWeak))
-  const help = isPlaceNamed ? null : helpAskedBy(words)
-  // 'google calendar' and 'marco' name something of the product here, and no town.
-  const isOnlyHelp =
-    help !== null &&
-    [...areas, ...spots].every(({ from, to }) =>
-      words
-        .slice(from, to)
-        // 'lo quito' is a verb of help, 'en Quito' a town.
-        .every(
-          (word, at) =>
-            ARTICLES.has(word) ||
-            (help.covered.has(from + at) && !(word === 'quito' && words[from - 1] === 'en')),
-        ),
-    )
-  const asked = isOnlyHelp ? help.topic : null
-  if (asked && isSpecific(asked) && (topic === null || !COURTESIES.has(topic))) return asked
-  if (topic && (!hasNames || isOfProduct)) return topic
-  return places.length > 0 ? null : asked
-}
-
-/** How certain a guess must be: what names a town or a kind of place, or goes on with a talk, is rather about places. */
-const CERTAIN = { plainly: 0.6, withWish: 0.8, withArea: 0.85, inTalk: 0.8, withKind: 0.95, inPlan: 0.95 }
-/** A topic by single words holds when examples find it among their first. */
-const AGREED = 8
-
-/** 'no, dos' changes the plan. */
-const SHORT = 4
-const leastCertain = (
-  { words, wishes, kinds }: QuestionRead,
-  hasNames: boolean,
-  { asked }: Memory,
-): number => {
-  if (asked === 'plan') return words.length > SHORT ? CERTAIN.inPlan : 1
-  if (kinds.length > 0) return CERTAIN.withKind
-  if (hasNames) return CERTAIN.withArea
-  if (asked !== 'other') return CERTAIN.inTalk
-  return wishes.length > 0 ? CERTAIN.withWish : CERTAIN.plainly
-}
-
-/** What goes on with a talk or asks for a plan: 'sí, por favor'. */
-const OF_A_TALK = ['plan', 'yes', 'no', 'more'] as const
-
-/** Returns the topic of a question about the product: by its words, or by examples where these tell otherwise. */
-const topicAsked = async (
-  question: QuestionRead,
-  hasNames: boolean,
-  memory: Memory,
-): Promise<Topic | null> => {
-  const { places, forms, days, wishes, kinds, message } = question
-  const byWords = topicByWords(question, hasNames)
-  const isTravel = places.length > 0 || days !== null || (hasNames && wishes.length + kinds.length > 0)
-  if (OF_A_TALK.some((form) => forms.has(form))) return byWords
-  if (isTravel || (byWords !== null && COURTESIES.has(byWords))) return byWords
-  const { topics, certainty } = await guessHelp(message)
-  if (byWords !== null && topics.slice(0, AGREED).includes(byWords)) return byWords
-  return certainty >= leastCertain(question, hasNames, memory) ? (topics[0] ?? byWords) : byWords
-}
-
 /** A courtesy, a question about the product or a refusal does not end what the talk was about: 'gracias', '¿y el segundo?'. */
 const goingOn = (memory: Memory, reply: Reply): Reply =>
   Object.keys(reply.memory).length > 0 ? reply : { ...reply, memory }
@@ -233,9 +149,7 @@ export const replyTo = async (
   const { text, forms, days } = question
   if (isInjection(text)) return plainly(frames.injection, memory)
   const hasNames = question.places.length + question.areas.length + question.spots.length > 0
-  // 'perdí el teléfono y no tengo los códigos' is about the account, and 'perdí el teléfono' alone is not.
-  const isOfTheAccount = !hasNames && helpAskedBy(question.words)?.topic === 'lockedOut'
-  if (isEmergency(text) && !isOfTheAccount)
+  if (isEmergency(text) && !(await isOfTheAccount(question, hasNames)))
     return goingOn(memory, await topicReply('emergency', self, frames.locale))
   if (isHarmful(text) || isAlwaysOffTopic(text) || (!hasNames && isOffTopic(text)))
     return plainly(frames.offTopic, memory)

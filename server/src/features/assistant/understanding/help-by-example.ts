@@ -1,6 +1,6 @@
 import { read } from '../lexicon/lexicon.ts'
 import { learnBinary, learnTopics } from './text-classifiers.ts'
-import { type Features, featuresOf } from './text-features.ts'
+import { learnWeighing, type Weighed, weighAll } from './text-features.ts'
 import { isTopic, type Topic } from './topics.ts'
 
 /** The blocks of ejemplos.txt whose questions are not about the product. */
@@ -34,18 +34,20 @@ export interface HelpGuess {
 }
 
 const learn = async (): Promise<(text: string) => HelpGuess> => {
-  const topics = new Map<Topic, Features[]>()
-  const others: Features[] = []
-  for (const [name, lines] of parseExamples(read('ejemplos'))) {
-    const features = lines.map(featuresOf)
-    if (isTopic(name)) topics.set(name, features)
-    else others.push(...features)
+  const blocks = [...parseExamples(read('ejemplos'))]
+  const weighing = await learnWeighing(blocks.flatMap(([, lines]) => lines))
+  const topics = new Map<Topic, Weighed[]>()
+  const others: Weighed[] = []
+  for (const [name, lines] of blocks) {
+    const weighed = await weighAll(weighing, lines)
+    if (isTopic(name)) topics.set(name, weighed)
+    else others.push(...weighed)
   }
-  const isOfProduct = await learnBinary([...topics.values()].flat(), others)
-  const topicsOf = await learnTopics(topics)
+  const isOfProduct = await learnBinary(weighing.size, [...topics.values()].flat(), others)
+  const topicsOf = await learnTopics(weighing.size, topics)
   return (text) => {
-    const features = featuresOf(text)
-    return { topics: topicsOf(features), certainty: isOfProduct(features) }
+    const weighed = weighing.weigh(text)
+    return { topics: topicsOf(weighed), certainty: isOfProduct(weighed) }
   }
 }
 

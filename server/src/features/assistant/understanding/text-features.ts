@@ -1,14 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
 import { fold } from '../../maps/public.ts'
-
-/** What a text is made of, each with its weight: words, their beginnings, pairs of words and runs of four letters. */
-export type Features = ReadonlyMap<string, number>
 
 const BEGINNING = 5
 const RUN = 4
 const WEIGHTS = { word: 1, beginning: 0.7, pair: 0.7, run: 0.25 }
 
-/** Returns a text's features; runs of letters are what a misspelt or inflected word shares with another. */
-export const featuresOf = (text: string): Features => {
+/**
+ * Returns what a text is made of, each with its weight: words, their beginnings, pairs of words and runs of four letters. A misspelt or
+ * inflected word shares its runs with another.
+ */
+const featuresOf = (text: string): ReadonlyMap<string, number> => {
   const words = fold(text).split(' ').filter(Boolean)
   const features = new Map<string, number>()
   const add = (feature: string, weight: number) =>
@@ -23,40 +24,59 @@ export const featuresOf = (text: string): Features => {
   return features
 }
 
-/** Features seen in one example only tell nothing of others. */
-const SEEN_MIN = 2
-
-/** The weight of each feature: the rarer, the more it tells. */
-export interface Weighing {
-  /** Returns a text's known features with weights of length 1: the feature's number and its weight, in turns. */
-  weigh: (features: Features) => number[]
-  size: number
+/** A text's known features by their numbers, and the weight of each; the weights have length 1. */
+export interface Weighed {
+  numbers: Uint32Array
+  weights: Float32Array
 }
 
-/** Weighs features by how many of these texts have them (TF-IDF). */
-export const weighingOf = (texts: readonly Features[]): Weighing => {
+/** The features of the texts that were learned, the rarer the heavier (TF-IDF). */
+export interface Weighing {
+  size: number
+  weigh: (text: string) => Weighed
+}
+
+/** Features seen in one text only tell nothing of others. */
+const SEEN_MIN = 2
+/** Learning lets other requests run after so many texts. */
+const AT_ONCE = 100
+export const rest = async (index: number): Promise<void> => {
+  if (index % AT_ONCE === AT_ONCE - 1) await setImmediate()
+}
+
+/** Learns the features of texts and how rare each is. */
+export const learnWeighing = async (texts: readonly string[]): Promise<Weighing> => {
   const counts = new Map<string, number>()
-  for (const features of texts)
-    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  for (const [index, text] of texts.entries()) {
+    for (const feature of featuresOf(text).keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+    await rest(index)
+  }
   const known = new Map<string, { number: number; rarity: number }>()
   for (const [feature, count] of counts)
     if (count >= SEEN_MIN)
       known.set(feature, { number: known.size, rarity: Math.log((texts.length + 1) / count) })
   return {
     size: known.size,
-    weigh: (features) => {
-      const weighed: number[] = []
-      let squares = 0
-      for (const [feature, weight] of features) {
+    weigh: (text) => {
+      const found = [...featuresOf(text)].flatMap(([feature, weight]) => {
         const one = known.get(feature)
-        if (!one) continue
-        const value = weight * one.rarity
-        weighed.push(one.number, value)
-        squares += value * value
+        return one ? [{ number: one.number, weight: weight * one.rarity }] : []
+      })
+      const length = Math.sqrt(found.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1
+      return {
+        numbers: Uint32Array.from(found, ({ number }) => number),
+        weights: Float32Array.from(found, ({ weight }) => weight / length),
       }
-      const length = Math.sqrt(squares) || 1
-      for (let at = 1; at < weighed.length; at += 2) weighed[at] = (weighed[at] ?? 0) / length
-      return weighed
     },
   }
+}
+
+/** Weighs texts, with pauses for other requests. */
+export const weighAll = async ({ weigh }: Weighing, texts: readonly string[]): Promise<Weighed[]> => {
+  const weighed: Weighed[] = []
+  for (const [index, text] of texts.entries()) {
+    weighed.push(weigh(text))
+    await rest(index)
+  }
+  return weighed
 }

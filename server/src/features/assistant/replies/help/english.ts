@@ -23,15 +23,16 @@ export const ENGLISH_HELP: HelpTexts = {
     'In «Itinerarios» you create one: give it a name, add places with their dates and drag them into order. Later you open it to edit, share or take it offline. I can begin it for you: ask, for example, for “a 3 day plan in Granada”.',
   favourite: 'Tap the heart on the page of a place to mark it as a favourite; tap it again to remove it.',
   groups:
-    'In «Grupos» you create one with a name of 5 to 50 characters and add other travellers by their e-mail or name. Whoever creates it administers it, and cannot hand that on; anybody can leave.',
+    'In «Grupos» you create one with a name of 5 to 50 characters and invite other travellers by their e-mail or name. Only its members see it. Whoever creates it administers it, and cannot hand that on; anybody can leave.',
   messages:
     'Search for a traveller by name or e-mail in the search box at the top and write from their profile. Your conversations are behind the messages icon.',
   deleteAccount:
     'In your account there is «Eliminar cuenta»: it asks for your password and deletes your personal data at once. Your places and reviews stay, without your name.',
-  data: 'In your account you can download all that you shared, and what we talked about here, as a ZIP file. «Nueva conversación» deletes this conversation.',
+  data: 'In your account you can download all that you shared, and what we talked about here, as a ZIP file. Only you see what we talk about; if you mark an answer as of no use, who runs this site can read it without knowing whose it is. Your data is not sold. «Nueva conversación» deletes this conversation.',
   password:
     'A password has at least 8 characters, one uppercase letter, one number and one symbol. You change it in your account. If you forgot it, ask for a link to choose another one on the sign-in page.',
-  theme: 'The button with the sun or the moon, in the header, switches between the light and the dark mode.',
+  theme:
+    'The button with the sun or the moon, in the header, switches between the light and the dark mode. Until you choose, it follows your device.',
   account:
     'In «Registrarse» you choose an e-mail and a password; you get a message with a link to confirm it, valid for 24 hours, and then you sign in. If it does not arrive, look in spam or ask for another one on the same page.',
   explore:
@@ -43,13 +44,13 @@ export const ENGLISH_HELP: HelpTexts = {
   photo:
     'You change your photo, your name and your introduction in «Mi cuenta», «Tu perfil». Photos of a place belong in its review.',
   report:
-    'With «Denunciar», next to what somebody else published, a moderator looks at it. If the mistake is in the description of a place, you can correct it on its page.',
+    'With «Denunciar», next to what somebody else published, a moderator looks at it. If the mistake is in the description of a place, you can correct it on its page. A place that is there twice can be reported, too: moderators unite both.',
   notifications:
     'The bell in the header shows what concerns you: reactions, awards, trips and groups. In your account, «Notificaciones», you choose for each kind whether we tell you in the app, by e-mail at once, in a weekly digest or never, and at what hours you want no e-mail.',
   find: 'Type the name, user name or e-mail of the person in the search box at the top: you get to their profile, and from there you can write to them or add them to a group.',
   language:
     'The screens of Andariego are in Spanish. You can ask me in English, Portuguese, French or Italian as well.',
-  app: 'Andariego works in the browser, also on a phone. You can install it as an app from the browser menu; it is in no store.',
+  app: 'Andariego works in the browser of a phone or a computer. You can install it as an app from the browser menu; it is in no store.',
   email:
     'In your account there is «Cambiar de correo»: a link goes to the new address, which counts once you confirm it. We tell the present one.',
   offline:
@@ -57,7 +58,7 @@ export const ENGLISH_HELP: HelpTexts = {
   mistake:
     'On the page of the place you can correct the description. If its name, city or point on the map is wrong, or it closed for good, use «Sugerir corrección» there.',
   keepAway:
-    'On the profile of a person you can mute or block them. In your account, «Bloqueados y silenciados», you see whom and undo it.',
+    'On the profile of a person you can mute or block them. In your account, «Bloqueados y silenciados», you see whom, and unblock them there.',
   security:
     'In your account there are «Sesiones abiertas», «Seguridad» with what happened to your sign-ins, «Llaves de acceso» to sign in by fingerprint or PIN, and «Verificación en dos pasos».',
   profile:

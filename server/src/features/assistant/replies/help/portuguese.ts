@@ -23,15 +23,16 @@ export const PORTUGUESE_HELP: HelpTexts = {
     'Em «Itinerarios» você cria um novo: dê um nome, adicione lugares com suas datas e ordene arrastando. Depois abra para editar, compartilhar ou levar sem conexão. Eu também posso começar: peça, por exemplo, «um roteiro de 3 dias em Granada».',
   favourite: 'Toque no coração na página de um lugar para marcar como favorito; toque outra vez para tirar.',
   groups:
-    'Em «Grupos» você cria um com nome de 5 a 50 caracteres e adiciona outros viajantes pelo e-mail ou nome. Quem cria administra, e isso não passa a outra pessoa; qualquer um pode sair.',
+    'Em «Grupos» você cria um com nome de 5 a 50 caracteres e convida outros viajantes pelo e-mail ou nome. Só os membros o veem. Quem cria administra, e isso não passa a outra pessoa; qualquer um pode sair.',
   messages:
     'Procure um viajante pelo nome ou e-mail na busca de cima e escreva a partir do perfil. Suas conversas estão no ícone de mensagens.',
   deleteAccount:
     'Na sua conta está «Eliminar cuenta»: pede a senha e apaga seus dados pessoais na hora. Seus lugares e avaliações ficam, sem o seu nome.',
-  data: 'Na sua conta você pode baixar tudo o que compartilhou, e também o que falamos aqui, num arquivo ZIP. «Nueva conversación» apaga esta conversa.',
+  data: 'Na sua conta você pode baixar tudo o que compartilhou, e também o que falamos aqui, num arquivo ZIP. O que falamos só você vê; se você marca que uma resposta não serviu, quem administra o site pode lê-la sem saber de quem é. Seus dados não são vendidos. «Nueva conversación» apaga esta conversa.',
   password:
     'A senha tem pelo menos 8 caracteres, uma maiúscula, um número e um símbolo. Ela se muda na sua conta. Se esqueceu, peça um link para escolher outra na página de início de sessão.',
-  theme: 'O botão do sol ou da lua, no cabeçalho, muda entre o modo claro e o escuro.',
+  theme:
+    'O botão do sol ou da lua, no cabeçalho, muda entre o modo claro e o escuro. Enquanto você não escolher, segue o seu aparelho.',
   account:
     'Em «Registrarse» você escolhe e-mail e senha; chega uma mensagem com um link para confirmar, válido por 24 horas, e depois você inicia sessão. Se não chegar, olhe no spam ou peça outra na mesma página.',
   explore:
@@ -43,13 +44,13 @@ export const PORTUGUESE_HELP: HelpTexts = {
   photo:
     'Sua foto de perfil, seu nome e sua apresentação se mudam em «Mi cuenta», «Tu perfil». As fotos de um lugar vão na avaliação.',
   report:
-    'Com «Denunciar», ao lado do que outra pessoa publicou, um moderador olha. Se o erro está na descrição de um lugar, você pode corrigir na página.',
+    'Com «Denunciar», ao lado do que outra pessoa publicou, um moderador olha. Se o erro está na descrição de um lugar, você pode corrigir na página. Um lugar repetido também se denuncia: a moderação une os dois.',
   notifications:
     'O sino do cabeçalho mostra o que diz respeito a você: reações, prêmios, viagens e grupos. Na sua conta, «Notificaciones», você escolhe para cada coisa se avisamos no aplicativo, por e-mail na hora, num resumo semanal ou nunca, e em que horas não quer e-mails.',
   find: 'Escreva o nome, o usuário ou o e-mail da pessoa na busca de cima: você vê o perfil, e dali pode escrever ou adicionar a um grupo.',
   language:
     'As telas do Andariego estão em espanhol. A mim você pode perguntar também em inglês, português, francês ou italiano.',
-  app: 'O Andariego funciona no navegador, também no do telefone. No menu do navegador você pode instalar como aplicativo; não está em nenhuma loja.',
+  app: 'O Andariego funciona no navegador do telefone e do computador. No menu do navegador você pode instalar como aplicativo; não está em nenhuma loja.',
   email:
     'Na sua conta está «Cambiar de correo»: um link chega ao e-mail novo e ele muda quando você confirma. Avisamos o atual.',
   offline:
@@ -57,7 +58,7 @@ export const PORTUGUESE_HELP: HelpTexts = {
   mistake:
     'Na página do lugar você pode corrigir a descrição. Se o nome, a cidade ou o ponto no mapa está errado, ou fechou para sempre, use ali «Sugerir corrección».',
   keepAway:
-    'No perfil da pessoa você pode silenciar ou bloquear. Na sua conta, «Bloqueados y silenciados», você vê quem e desfaz.',
+    'No perfil da pessoa você pode silenciar ou bloquear. Na sua conta, «Bloqueados y silenciados», você vê quem, e desbloqueia ali.',
   security:
     'Na sua conta estão «Sesiones abiertas», «Seguridad» com o que houve com seus acessos, «Llaves de acceso» para entrar com digital ou PIN, e «Verificación en dos pasos».',
   profile: 'Na sua conta, «Tu perfil», você muda nome, usuário, foto e o que conta de você. Tudo é opcional.',

@@ -27,14 +27,15 @@ export const SPANISH_HELP: HelpTexts = {
   favourite:
     'Toca el corazón en la página de un lugar para marcarlo como favorito; tócalo otra vez para quitarlo.',
   groups:
-    'En «Grupos» creas uno con un nombre de 5 a 50 caracteres y agregas a otros viajeros por su correo o su nombre. Quien lo crea lo administra, y eso no pasa a otra persona; cualquiera puede salir.',
+    'En «Grupos» creas uno con un nombre de 5 a 50 caracteres y invitas a otros viajeros por su correo o su nombre. Lo ven solo sus miembros. Quien lo crea lo administra, y eso no pasa a otra persona; cualquiera puede salir.',
   messages:
     'Busca a un viajero por su nombre o su correo en el buscador de arriba y escríbele desde su perfil. Tus conversaciones están en el ícono de mensajes.',
   deleteAccount:
     'En tu cuenta está «Eliminar cuenta»: te pide la contraseña y borra tus datos personales enseguida. Tus lugares y reseñas quedan, sin tu nombre.',
-  data: 'En tu cuenta puedes descargar todo lo que compartiste, también lo que hablamos aquí, en un archivo ZIP. Esta conversación la borras con «Nueva conversación».',
+  data: 'En tu cuenta puedes descargar todo lo que compartiste, también lo que hablamos aquí, en un archivo ZIP. Lo que hablas conmigo lo ves solo tú; si marcas una respuesta como que no te sirvió, quien administra el sitio puede leerla sin saber de quién es. Tus datos no se venden. Esta conversación la borras con «Nueva conversación».',
   password: `Una contraseña lleva ${PASSWORD_RULES.map(({ hint }) => hint.toLowerCase()).join(', ')}. La contraseña se cambia en tu cuenta. Si la olvidaste, en la página de inicio de sesión puedes pedir un enlace para elegir otra.`,
-  theme: 'Con el botón del sol o la luna, en el encabezado, cambias entre el modo claro y el oscuro.',
+  theme:
+    'Con el botón del sol o la luna, en el encabezado, cambias entre el modo claro y el oscuro. Mientras no elijas, sigue a tu dispositivo.',
   account:
     'En «Registrarse» eliges correo y contraseña; te llega un correo con un enlace para confirmarlo, que vale 24 horas, y después inicias sesión. Si el correo no llega o el enlace venció, mira en spam o pide otro desde la misma página.',
   explore:
@@ -46,13 +47,13 @@ export const SPANISH_HELP: HelpTexts = {
   photo:
     'Tu foto de perfil, tu nombre y tu presentación se cambian en «Mi cuenta», en «Tu perfil». Las fotos de un lugar van en su reseña.',
   report:
-    'Con «Denunciar», junto a lo que publicó otra persona, un moderador lo mira. Si el error está en la descripción de un lugar, puedes corregirla tú en su página.',
+    'Con «Denunciar», junto a lo que publicó otra persona, un moderador lo mira. Si el error está en la descripción de un lugar, puedes corregirla tú en su página. Un lugar repetido también se denuncia: moderación une los dos.',
   notifications:
     'La campana del encabezado muestra lo que te concierne: reacciones, premios, viajes y grupos. En tu cuenta, en «Notificaciones», eliges para cada cosa si te avisamos en la app, por correo enseguida, en un resumen semanal o nunca, y a qué horas no quieres correos.',
   find: 'Escribe el nombre, el usuario o el correo de la persona en el buscador de arriba: verás su perfil, y desde ahí puedes escribirle o agregarla a un grupo.',
   language:
     'Las pantallas de Andariego están en español. A mí puedes preguntarme también en inglés, portugués, francés o italiano.',
-  app: 'Andariego funciona en el navegador, también en el del teléfono. Desde el menú del navegador puedes instalarlo como una aplicación; no hay que buscarlo en ninguna tienda.',
+  app: 'Andariego funciona en el navegador del teléfono y de la computadora. Desde el menú del navegador puedes instalarlo como una aplicación; no hay que buscarlo en ninguna tienda.',
   email:
     'En tu cuenta está «Cambiar de correo»: te llega un enlace al correo nuevo y se cambia cuando lo confirmas. Al de ahora le avisamos.',
   offline:
@@ -60,7 +61,7 @@ export const SPANISH_HELP: HelpTexts = {
   mistake:
     'En la página del lugar puedes corregir tú la descripción. Si está mal su nombre, su ciudad o su punto en el mapa, o cerró para siempre, usa ahí mismo «Sugerir corrección»: la revisa quien agregó el lugar o el equipo de moderación.',
   keepAway:
-    'En el perfil de la persona puedes silenciarla o bloquearla. En tu cuenta, en «Bloqueados y silenciados», ves a quiénes y lo deshaces.',
+    'En el perfil de la persona puedes silenciarla o bloquearla. En tu cuenta, en «Bloqueados y silenciados», ves a quiénes, y ahí los desbloqueas.',
   security:
     'En tu cuenta están «Sesiones abiertas», «Seguridad» con lo que pasó con tus accesos, «Llaves de acceso» para entrar con huella o PIN, y «Verificación en dos pasos».',
   profile:
