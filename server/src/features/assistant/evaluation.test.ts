@@ -18,7 +18,8 @@ const OF_COMMUNITY: Partial<Record<QuestionSet['community'], { all: number; each
   fifteenth: { all: 0.95, eachGroup: 0.8 },
   sixteenth: { all: 0.96, eachGroup: 0.8 },
   // Its questions are the hardest; most were written after the answers had been mended.
-  seventeenth: { all: 0.74, eachGroup: 0.64 },
+  seventeenth: { all: 0.76, eachGroup: 0.66 },
+  eighteenth: { all: 0.8, eachGroup: 0.4 },
 }
 
 let andariego: TestApp
@@ -45,6 +46,7 @@ test.each([
   'fifteenth',
   'sixteenth',
   'seventeenth',
+  'eighteenth',
   'joined',
 ] as const)(
   'the open questions about the %s community are answered about as well as ever',

@@ -20,6 +20,7 @@ export interface QuestionSet {
     | 'fifteenth'
     | 'sixteenth'
     | 'seventeenth'
+    | 'eighteenth'
     | 'joined'
     | 'wide'
     | 'sample'

@@ -179,6 +179,12 @@ export const findAreas = (
     }
     if (!best) return
     if (best.mistakes > 0 && isCommon) return
+    // 'villa de leyva' is the town of the community's places, though the map finds its square by these words.
+    if (own !== undefined && length > 1 && best.kind === 'landmark' && fold(own.name) === span.join(' ')) {
+      take(from, to)
+      areas.push({ from, to, areas: [{ type: 'circle', kilometres: CITY_KILOMETRES, ...own }] })
+      return
+    }
     if (best.kind === 'landmark' || best.kind === 'airport') {
       const { name, latitude, longitude } = best
       take(from, to)

@@ -95,7 +95,7 @@ const avoidedIn = (spanish: readonly string[], words: readonly string[]): Readon
   new Set(spanish.filter((_, at) => WITHOUT.test(words.slice(0, at).join(' '))))
 
 const FROM_THERE =
-  /(?:^| )(?:soy|somos|vengo|venimos|viajo|viajamos|llego|llegamos|vuelo|volamos|vivo|vivimos|im|i am|we are|coming|sou|somos|venho|viens|venons|sono|siamo|vengo) (?:de|del|desde|en|from|do|da|di|d)(?: la| el| las| los| the)?$/
+  /(?:^| )(?:(?:un[oa]?s?|mis?|nuestr[oa]s?) (?:\p{L}+ )?(?:prim|amig|herman|ti|famili|parej|grup|compañer|companer|abuel|suegr|cuñad|cunad|novi)\p{L}* (?:de|del|desde)|(?:somos|soy|viene|vienen) (?:\p{L}+ ){1,3}(?:de|del|desde)|(?:soy|somos|vengo|venimos|viajo|viajamos|llego|llegamos|vuelo|volamos|vivo|vivimos|im|i am|we are|coming|sou|somos|venho|viens|venons|sono|siamo) (?:de|del|desde|en|from|do|da|di|d))(?: la| el| las| los| the)?$/u
 /** 'Cuenca, la de Ecuador, no la de España' */
 const NOT_THERE =
   /(?:^| )(?:no (?:la|el) de|not (?:the|in|from)(?: one in| one of)?|nao (?:a|o) d[aeo]|pas celle d|non quella di)$/
