@@ -1,22 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '../../platform/session/session.ts'
-import { showToast } from '../../platform/toasts.ts'
 import { useHiddenReviews } from './hidden-reviews.ts'
-
-/** Hides a review at once; deletes it for good 10 s later, or when the page is closed. */
-export const removeReview = async (review: {
-  id: string
-  placeId: string
-  content: string
-}): Promise<void> => {
-  try {
-    const { removeLater } = await import('./removals.ts')
-    removeLater(review)
-  } catch {
-    showToast('No se pudo eliminar la reseña. Revisa tu conexión.', { kind: 'error' })
-  }
-}
 
 /** The ids of deleted reviews that can still be restored; also sends the removals that a closed page has left behind. */
 export const useRemovedReviews = (): ReadonlySet<string> => {

@@ -1,11 +1,9 @@
 import { calledBy } from '@andariego/contract/people-rules'
 import type { Review } from '@andariego/contract/reviews'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { formatDateTime } from '../../platform/format/format.ts'
 import { useTimeZone } from '../../platform/format/time-zone.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { RelativeTime } from '../../ui/content/relative-time.tsx'
 import { Stars } from '../../ui/content/stars.tsx'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
@@ -18,7 +16,9 @@ import { ReviewText } from './review-text.tsx'
 
 const ReviewEdit = lazyPart(async () => (await import('./review-edit.tsx')).ReviewEdit)
 
-const CHANGES = ['edit', 'remove'] as const
+const OwnReviewTools = lazyPart(async () => (await import('./own-review-tools.tsx')).OwnReviewTools, null, {
+  dispensable: true,
+})
 
 interface ReviewItemProps {
   review: Review
@@ -28,14 +28,13 @@ interface ReviewItemProps {
   ready?: boolean
   /** Shows only the beginning of the text, in lists with reviews of several places. */
   brief?: boolean
-  /** Given in lists where reviews can be edited and removed; the buttons depend on the viewer's permissions. */
+  /** Called after a removal; given in lists where reviews can be edited and removed, as far as the viewer may. */
   onRemove?: () => void
 }
 
 export const ReviewItem = ({ review, heading, ready, brief, onRemove }: ReviewItemProps) => {
   const viewerId = useSession()?.user.id
   const [editing, setEditing] = useState(false)
-  const offered = CHANGES.filter((deed) => onRemove && !editing && review.may.includes(deed))
   const editButton = useRef<HTMLButtonElement>(null)
   const stopEditing = () => {
     setEditing(false)
@@ -53,24 +52,13 @@ export const ReviewItem = ({ review, heading, ready, brief, onRemove }: ReviewIt
             <ReportButton subjectType="review" subjectId={review.id} called="esta reseña" />
           </span>
         )}
-        {offered.length > 0 && (
-          <span className={styles.actions}>
-            {offered.includes('edit') && (
-              <IconButton
-                ref={editButton}
-                label="Editar reseña"
-                icon={<IconPencil aria-hidden="true" />}
-                onClick={() => setEditing(true)}
-              />
-            )}
-            {offered.includes('remove') && (
-              <IconButton
-                label="Eliminar reseña"
-                icon={<IconTrash aria-hidden="true" />}
-                onClick={onRemove}
-              />
-            )}
-          </span>
+        {viewerId && onRemove && !editing && (
+          <OwnReviewTools
+            review={review}
+            editButton={editButton}
+            onEdit={() => setEditing(true)}
+            onRemove={onRemove}
+          />
         )}
       </header>
       {editing ? (

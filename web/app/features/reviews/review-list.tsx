@@ -4,7 +4,7 @@ import { EmptyScene } from '../../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { LoadMore } from '../../ui/layout/load-more.tsx'
-import { removeReview, useRemovedReviews } from './removed-reviews.ts'
+import { useRemovedReviews } from './removed-reviews.ts'
 import { ReviewItem } from './review-item.tsx'
 import { type ReviewPage, reviewsOf } from './review-pages.ts'
 import { usePlaceReviews } from './review-pages-query.ts'
@@ -64,10 +64,7 @@ export const ReviewList = ({ placeId, initial, linked }: ReviewListProps) => {
               <ReviewItem
                 review={review}
                 ready={!query.isPlaceholderData}
-                onRemove={() => {
-                  void removeReview(review)
-                  area.current?.focus()
-                }}
+                onRemove={() => area.current?.focus()}
               />
             </li>
           ))}
