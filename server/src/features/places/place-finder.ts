@@ -68,6 +68,7 @@ export const placeFinder = (database: Database) => {
 
     /** Returns those of these ids that exist, in order. */
     these: async (ids: readonly string[]): Promise<Place[]> => {
+      if (ids.length === 0) return []
       const rows = await placesRepository(database).withIds(ids)
       const byId = new Map(rows.map((place) => [place.id, place]))
       return ids.flatMap((id) => byId.get(id) ?? [])

@@ -71,7 +71,9 @@ export const planReply = async (
   const { frames, evidence } = known
   const inside = await findPlaces(known, { area, kinds: [], wishes: [], terms: [], order: 'best' })
   const beyond = included.filter((id) => !inside.some(({ place }) => place.id === id))
-  const outside = [...(await ownOutside(known, area, inside)), ...(await known.finder.these(beyond))]
+  const isSmall = inside.length < (asked ?? DEFAULT_DAYS) * STOPS_PER_DAY
+  const own = isSmall ? await ownOutside(known, area, inside) : []
+  const outside = [...own, ...(await known.finder.these(beyond))]
   const all = [...inside, ...outside.map((place) => ({ place, reason: null }))]
   const filled = Math.min(WORTH_DAYS, Math.ceil(all.length / STOPS_PER_DAY))
   const days = Math.max(1, isEnough ? filled : (asked ?? DEFAULT_DAYS))
