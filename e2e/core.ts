@@ -4,16 +4,11 @@
  */
 export const CORE_JOURNEYS = [
   'accounts',
-  'adding-places',
-  'addresses',
-  'assistant-button',
   'first-visit',
   'groups',
-  'kept-pages',
   'main-path',
   'messages',
   'moderation',
-  'notifications',
   'offline-trip',
   'passkeys',
   'pointed-at',
@@ -21,9 +16,7 @@ export const CORE_JOURNEYS = [
   'script-payloads',
   'sessions',
   'theme',
-  'trip',
   'trip-by-keyboard',
   'trip-sharing',
-  'two-steps',
   'ways-out',
 ].map((name) => `e2e/${name}.test.ts`)
