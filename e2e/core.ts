@@ -1,5 +1,5 @@
 /**
- * The journeys of `npm test`: one story of every part of the product, in a few minutes on two cores. `npm run test:all` tells all of
+ * The journeys of `npm test`: the main stories of the product, in a few minutes on two cores. `npm run test:all` tells all of
  * them, and runs before a release and whenever a change touches what only they cover.
  */
 export const CORE_JOURNEYS = [
