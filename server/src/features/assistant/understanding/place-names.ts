@@ -4,17 +4,10 @@ import { isAnyOf } from '../../../platform/database/select.ts'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
 import { findAskedAspects, findAskedKinds, NO_AREAS } from '../lexicon/lexicon.ts'
 import { FOREIGN_WORDS } from '../lexicon/translations.ts'
-import { PLAINLY_BEFORE_A_NAME } from './area-words.ts'
+import { citiesIn, isCityElsewhere } from './city-elsewhere.ts'
 import { commonNames } from './common-names.ts'
 import { isGuess, isThingOf } from './guessed-names.ts'
-import {
-  distinctiveWords,
-  isCommonWord,
-  isParticle,
-  type KnownName,
-  matchOf,
-  type PlaceMatch,
-} from './match-name.ts'
+import { distinctiveWords, isCommonWord, type KnownName, matchOf, type PlaceMatch } from './match-name.ts'
 import { nameReader } from './read-names.ts'
 import { sound, speller } from './spelling.ts'
 
@@ -34,15 +27,6 @@ export interface City {
   country: string | null
   latitude: number
   longitude: number
-}
-
-const CHOICE = new Set(['o', 'u', 'or', 'ou', 'vs'])
-const CITY_WORDS_MAX = 5
-/** A city's name in a question. */
-interface Said {
-  from: number
-  to: number
-  words: readonly string[]
 }
 
 /** A name, and an earlier one of the same place: a corrected place stays known by its former names, too. */
@@ -153,34 +137,6 @@ const placeNames = (database: Database) => {
       .filter(({ name }) => name.length > word.length && name.replaceAll(' ', '') === word)
 
   const isInNames = (word: string): boolean => byWord.has(word)
-  /** Returns where a question names cities of the community, each by all of its words. */
-  const citiesIn = (words: readonly string[]): Said[] =>
-    words.flatMap((_, from) =>
-      Array.from({ length: CITY_WORDS_MAX }, (_, more) => from + more + 1)
-        .filter((to) => to <= words.length && cities.has(words.slice(from, to).join(' ')))
-        .map((to) => ({ from, to, words: words.slice(from, to) })),
-    )
-  /**
-   * 'dónde bailo en San Juan' is about the city, and not about San Juan Chamula, which lies elsewhere; 'en las grutas o en las Lajas' is a
-   * choice between places.
-   */
-  const isCityElsewhere = (
-    { at, share }: PlaceMatch,
-    { areaWords }: KnownName,
-    said: readonly Said[],
-    question: readonly string[],
-  ) =>
-    share < 1 &&
-    said.some(({ from, to, words }) => {
-      const [choice = '', before = ''] = question.slice(Math.max(0, from - 2), from).slice(-2)
-      const isPlainlyThere = PLAINLY_BEFORE_A_NAME.has(before || choice) && !(before && CHOICE.has(choice))
-      const saysMore = words.some((word, index) => !isParticle(word) && !at.includes(from + index))
-      return (
-        (saysMore || isPlainlyThere) &&
-        at.every((spot) => spot >= from && spot < to) &&
-        !words.every((word) => areaWords.has(word))
-      )
-    })
   const isGone = (id: string): boolean => Date.now() - (gone.get(id) ?? 0) < GONE_FOR_MS
 
   return {
@@ -232,7 +188,7 @@ const placeNames = (database: Database) => {
         if (places.length <= COMMON_NAMES_MAX || !isCommonWord(word))
           for (const place of places) candidates.add(place)
       }
-      const inCities = citiesIn(words)
+      const inCities = citiesIn(words, (name) => cities.has(name))
       const found = [...candidates]
         .map((place) => {
           const match = matchOf(place, words, at, sharing)

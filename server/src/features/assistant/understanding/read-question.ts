@@ -9,6 +9,7 @@ import { isCommonWord, type PlaceMatch } from './match-name.ts'
 import { meantPlaces } from './meant-places.ts'
 import { mended } from './mend-words.ts'
 import { daysAsked, positionAsked } from './numbers.ts'
+import { withoutOrigins } from './origins.ts'
 import type { PlaceNames } from './place-names.ts'
 import { withoutVocatives } from './vocatives.ts'
 import { type Wish, wishesOf } from './wishes.ts'
@@ -93,24 +94,6 @@ const WITHOUT =
 /** Returns the words right behind a 'sin' or 'no haya': 'donde no haya viento', but not the verb in 'que no cobre'. */
 const avoidedIn = (spanish: readonly string[], words: readonly string[]): ReadonlySet<string> =>
   new Set(spanish.filter((_, at) => WITHOUT.test(words.slice(0, at).join(' '))))
-
-const FROM_THERE =
-  /(?:^| )(?:(?:un[oa]?s?|mis?|nuestr[oa]s?) (?:\p{L}+ )?(?:prim|amig|herman|ti|famili|parej|grup|compañer|companer|abuel|suegr|cuñad|cunad|novi)\p{L}* (?:de|del|desde)|(?:somos|soy|viene|vienen) (?:\p{L}+ ){1,3}(?:de|del|desde)|(?:soy|somos|vengo|venimos|viajo|viajamos|llego|llegamos|vuelo|volamos|vivo|vivimos|im|i am|we are|coming|sou|somos|venho|viens|venons|sono|siamo) (?:de|del|desde|en|from|do|da|di|d))(?: la| el| las| los| the)?$/u
-/** 'Cuenca, la de Ecuador, no la de España' */
-const NOT_THERE =
-  /(?:^| )(?:no (?:la|el) de|not (?:the|in|from)(?: one in| one of)?|nao (?:a|o) d[aeo]|pas celle d|non quella di)$/
-/** 'soy de Guayaquil y voy a Cuenca' asks about Cuenca. */
-const withoutOrigins = (
-  areas: readonly AreaMatch[],
-  words: readonly string[],
-  hasOthers: boolean,
-): AreaMatch[] => {
-  const others = areas.filter(({ from }) => {
-    const before = words.slice(0, from).join(' ')
-    return !FROM_THERE.test(before) && !NOT_THERE.test(before)
-  })
-  return others.length > 0 || hasOthers ? others : [...areas]
-}
 
 const ONE = new Set('el la al del the le il lo do da no na du au della nel nella'.split(' '))
 const EITHER = /\b(o|u|or|ou|oppure)\b/
