@@ -10,6 +10,8 @@ export interface Match<T> {
 interface Entry<T> {
   words: string[]
   value: T
+  /** Its position in the vocabulary. */
+  order: number
 }
 
 const NUMBER =
@@ -50,20 +52,58 @@ const fits = (term: string, [word = '', ...others]: readonly string[]): boolean 
       ? word.startsWith(term.slice(0, -1))
       : isOf(term, word) || others.some((one) => isOf(term, one))
 
-/** How many first letters of a term are its look-up key; the shortest prefixes have three. */
-const KEY_LETTERS = 3
-const keyOf = (word: string): string => word.replace('*', '').slice(0, KEY_LETTERS)
+/** The shortest prefixes have so many letters: they are looked up by these. */
+const PREFIX_LETTERS = 3
+/** Terms of several words are looked up by so many letters of their second word, too: hundreds of them begin with 'no'. */
+const SECOND_LETTERS = 2
+const secondKey = (word: string): string => word.replace('*', '').slice(0, SECOND_LETTERS)
 
-const indexOf = <T>(terms: Iterable<readonly [term: string, value: T]>) => {
-  const byKey = new Map<string, Entry<T>[]>()
+/** Returns the words that a term's first word fits, but for diminutives. */
+const formsOf = (term: string): string[] => {
+  const stem = term.slice(0, -1)
+  return [
+    term,
+    ...(term.length > 2 ? [`${term}s`, `${term}es`] : []),
+    ...(GENDERED.test(term) ? [`${stem}a`, `${stem}os`, `${stem}as`] : []),
+  ]
+}
+
+/** Terms that begin alike: those of one word, and the others by their second word. */
+interface Terms<T> {
+  alone: Entry<T>[]
+  more: Map<string, Entry<T>[]>
+}
+interface Index<T> {
+  byWord: Map<string, Terms<T>>
+  byPrefix: Map<string, Terms<T>>
+}
+
+const put = <T>(index: Map<string, Terms<T>>, key: string, entry: Entry<T>): void => {
+  const terms = index.get(key) ?? { alone: [], more: new Map<string, Entry<T>[]>() }
+  index.set(key, terms)
+  const [, second] = entry.words
+  if (second === undefined) {
+    terms.alone.push(entry)
+    return
+  }
+  const same = terms.more.get(secondKey(second))
+  if (same) same.push(entry)
+  else terms.more.set(secondKey(second), [entry])
+}
+
+const indexOf = <T>(terms: Iterable<readonly [term: string, value: T]>): Index<T> => {
+  const byWord = new Map<string, Terms<T>>()
+  const byPrefix = new Map<string, Terms<T>>()
+  let order = 0
   for (const [term, value] of terms) {
     const words = foldTerm(term).split(' ').filter(Boolean)
-    if (words.length === 0) continue
-    const key = keyOf(words[0] ?? '')
-    byKey.set(key, [...(byKey.get(key) ?? []), { words, value }])
+    const [first] = words
+    if (first === undefined) continue
+    const entry = { words, value, order: order++ }
+    if (isBeginning(first)) put(byPrefix, first.slice(0, PREFIX_LETTERS), entry)
+    else for (const form of new Set(formsOf(first))) put(byWord, form, entry)
   }
-  for (const entries of byKey.values()) entries.sort((a, b) => b.words.length - a.words.length)
-  return byKey
+  return { byWord, byPrefix }
 }
 
 /**
@@ -71,24 +111,36 @@ const indexOf = <T>(terms: Iterable<readonly [term: string, value: T]>) => {
  * index is built on first use: most processes need one language of five, and none at their start.
  */
 export const termMatcher = <T>(terms: Iterable<readonly [term: string, value: T]>) => {
-  let index: Map<string, Entry<T>[]> | undefined
+  let index: Index<T> | undefined
 
   const at = (
-    byKey: Map<string, Entry<T>[]>,
+    { byWord, byPrefix }: Index<T>,
     said: readonly (readonly string[])[],
     from: number,
   ): Match<T>[] => {
-    const [first = ''] = said[from] ?? []
-    return [...(byKey.get(keyOf(first)) ?? []), ...(NUMBER.test(first) ? (byKey.get(A_NUMBER) ?? []) : [])]
-      .filter((entry) => entry.words.every((term, offset) => fits(term, said[from + offset] ?? [])))
-      .map((entry) => ({ from, to: from + entry.words.length, value: entry.value }))
+    const [first = '', ...others] = said[from] ?? []
+    const [second] = said[from + 1] ?? []
+    const secondKeys =
+      second === undefined ? [] : [secondKey(second), ...(NUMBER.test(second) ? [A_NUMBER] : [])]
+    const found = new Set(
+      [
+        byPrefix.get(first.slice(0, PREFIX_LETTERS)),
+        ...[first, ...others, ...(NUMBER.test(first) ? [A_NUMBER] : [])].map((word) => byWord.get(word)),
+      ].flatMap((terms) =>
+        terms ? [...terms.alone, ...secondKeys.flatMap((key) => terms.more.get(key) ?? [])] : [],
+      ),
+    )
+    return [...found]
+      .filter(({ words }) => words.every((term, offset) => fits(term, said[from + offset] ?? [])))
+      .sort((a, b) => b.words.length - a.words.length || a.order - b.order)
+      .map(({ words, value }) => ({ from, to: from + words.length, value }))
   }
 
   return (words: readonly string[]): Match<T>[] => {
     index ??= indexOf(terms)
-    const byKey = index
+    const known = index
     const said = words.map((word) => [word, ...grown(word)])
-    return said.flatMap((_, from) => at(byKey, said, from))
+    return said.flatMap((_, from) => at(known, said, from))
   }
 }
 export type TermMatcher<T> = ReturnType<typeof termMatcher<T>>
