@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOfText } from './foreign-tones.ts'
+import { languageOfText } from '../understanding/language.ts'
 import { aspectTags } from './tones.ts'
 
 const tagsOf = (text: string) => aspectTags(text, languageOfText(text))

@@ -1,25 +1,8 @@
 import { fold } from '../../maps/public.ts'
-import { ASPECTS, EMPTY_WORDS, findAskedAspects, LANGUAGES } from '../lexicon/lexicon.ts'
-import { type Language, languageOf } from '../understanding/language.ts'
+import { ASPECTS, findAskedAspects } from '../lexicon/lexicon.ts'
+import type { Language } from '../understanding/language.ts'
 
 const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean)
-
-/** Function words of other languages that Spanish does not have. */
-const FOREIGN = new Set(
-  LANGUAGES.flatMap((language) => [...(EMPTY_WORDS[language] ?? [])]).filter(
-    (word) => !EMPTY_WORDS.es?.has(word),
-  ),
-)
-/** Longer texts with fewer of these are Spanish: telling languages apart costs several times as much as reading. */
-const FEW = 2
-const SHORT = 6
-
-/** Returns the language of a review or description. */
-export const languageOfText = (text: string): Language => {
-  const words = wordsOf(text)
-  const foreign = words.filter((word) => FOREIGN.has(word)).length
-  return foreign >= (words.length <= SHORT ? 1 : FEW) ? languageOf(words) : 'es'
-}
 
 const CLAUSES = /[.,;:()!?]|\s(?:but|mas|mais|ma|però|porém)\s/i
 const DENIAL: Record<Exclude<Language, 'es'>, RegExp> = {

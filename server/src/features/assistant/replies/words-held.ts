@@ -1,8 +1,8 @@
 import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
-import { languageOfText } from '../knowledge/foreign-tones.ts'
 import { EMPTY_WORDS, findAspects } from '../lexicon/lexicon.ts'
 import { grown } from '../lexicon/term-matcher.ts'
+import { languageOfText } from '../understanding/language.ts'
 import type { Wish } from '../understanding/wishes.ts'
 
 const STEM_LETTERS = 5

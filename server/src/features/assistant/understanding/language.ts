@@ -1,42 +1,63 @@
-import { EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
+import { LRUCache } from 'lru-cache'
+import { fold } from '../../maps/public.ts'
+import { EMPTY_WORDS, findAskedAspects, findAskedKinds, LANGUAGES } from '../lexicon/lexicon.ts'
 
 export type Language = 'es' | 'en' | 'pt' | 'fr' | 'it'
 const OTHERS = ['en', 'pt', 'fr', 'it'] as const
 
-const OWN_MAX = 4
-/** Scores how much a question uses this language: its function words, and words that only this language has. */
-const share = (words: readonly string[], language: Language): number => {
-  const empty = words.filter((word) => EMPTY_WORDS[language]?.has(word)).length
-  const covered = new Set(
-    [
-      ...(findAskedAspects[language]?.(words) ?? []),
-      ...(language === 'es' ? [] : findAskedKinds(words, language)),
-    ].map(({ from }) => from),
-  )
-  return empty + 0.6 * covered.size
-}
+const WORDS_REMEMBERED = 5_000
+const spanishWords = new LRUCache<string, boolean>({
+  max: WORDS_REMEMBERED,
+  memoMethod: (word) =>
+    EMPTY_WORDS.es?.has(word) === true ||
+    (findAskedAspects.es?.([word]).length ?? 0) > 0 ||
+    findAskedKinds([word]).length > 0,
+})
 
+const OWN_MAX = 4
+const COUNTS = { covered: 0.6, own: 0.3, spanish: 0.5 }
+const begins = ({ from }: { from: number }): number => from
 /** Returns the language of a folded question; Spanish unless another one clearly scores higher. */
 export const languageOf = (words: readonly string[]): Language => {
-  const spanish = share(words, 'es') + 0.5
-  const isSpanish = (word: string) =>
-    EMPTY_WORDS.es?.has(word) ||
-    (findAskedAspects.es?.([word]).length ?? 0) > 0 ||
-    findAskedKinds([word]).length > 0
-  const only = (language: Language) =>
-    words.some(
-      (word) =>
-        !isSpanish(word) &&
-        (EMPTY_WORDS[language]?.has(word) ||
-          (findAskedAspects[language]?.([word]).length ?? 0) > 0 ||
-          findAskedKinds([word], language).length > 0),
-    )
-  // Words that only one language has tell more than 'de' and 'la'.
-  const own = (language: Language) =>
-    words.filter((word) => !isSpanish(word) && EMPTY_WORDS[language]?.has(word)).length +
-    (findAskedAspects[language]?.(words) ?? []).filter(({ from }) => !isSpanish(words[from] ?? '')).length
-  const [best] = OTHERS.filter(only)
-    .map((language) => ({ language, share: share(words, language) + 0.3 * Math.min(OWN_MAX, own(language)) }))
-    .sort((a, b) => b.share - a.share)
+  const isSpanish = words.map((word) => spanishWords.memo(word))
+  const emptyIn = (language: Language) =>
+    words.flatMap((word, index) => (EMPTY_WORDS[language]?.has(word) ? [index] : []))
+  const aspectsIn = (language: Language) => findAskedAspects[language]?.(words) ?? []
+  // How much the question uses a language: its function words, and the words of its vocabulary.
+  const share = (empty: readonly number[], covered: readonly number[]) =>
+    empty.length + COUNTS.covered * new Set(covered).size
+  const spanish = share(emptyIn('es'), aspectsIn('es').map(begins)) + COUNTS.spanish
+  const isOwn = (index: number) => !isSpanish[index]
+  const [best] = OTHERS.map((language) => {
+    const empty = emptyIn(language)
+    const aspects = aspectsIn(language)
+    const all = [...aspects, ...findAskedKinds(words, language)]
+    // Words that only one language has tell more than 'de' and 'la'.
+    const own = [...empty, ...aspects.map(begins)].filter(isOwn).length
+    // 'tres dias' is Spanish, though 'tres' alone is no word of the vocabulary.
+    const single = all.filter(({ from, to }) => to - from === 1).map(begins)
+    const isAnyOwn = [...empty, ...single].some(isOwn)
+    return {
+      language,
+      share: isAnyOwn ? share(empty, all.map(begins)) + COUNTS.own * Math.min(OWN_MAX, own) : 0,
+    }
+  }).sort((a, b) => b.share - a.share)
   return best && best.share > spanish ? best.language : 'es'
+}
+
+/** Function words of other languages that Spanish does not have. */
+const FOREIGN = new Set(
+  LANGUAGES.flatMap((language) => [...(EMPTY_WORDS[language] ?? [])]).filter(
+    (word) => !EMPTY_WORDS.es?.has(word),
+  ),
+)
+/** Longer texts with fewer of these are Spanish: telling languages apart costs several times as much as reading. */
+const FEW = 2
+const SHORT = 6
+
+/** Returns the language of a review or description. */
+export const languageOfText = (text: string): Language => {
+  const words = fold(text).split(' ').filter(Boolean)
+  const foreign = words.filter((word) => FOREIGN.has(word)).length
+  return foreign >= (words.length <= SHORT ? 1 : FEW) ? languageOf(words) : 'es'
 }
