@@ -14,6 +14,8 @@ const WEB_SOURCES = [
   'web/*.{ts,json}',
 ]
 const PLACE_SEARCH_SOURCES = ['gazetteer/src/**/*', 'package-lock.json']
+const ASSISTANT = 'server/src/features/assistant'
+const EXAMPLE_SOURCES = [`${ASSISTANT}/{lexicon,understanding}/**/*`, `${ASSISTANT}/learn-examples.ts`]
 const SERVER_SOURCES = [
   ...SHARED_SOURCES,
   '{server,posters,gazetteer,local-postgres,map-regions}/{src/**/,}*.{ts,json}',
@@ -47,6 +49,9 @@ export const build = (): void => {
   const placeSearch = { result: `${built}gazetteer.sqlite`, stamp: `${built}gazetteer.stamp` }
   makeFrom(PLACE_SEARCH_SOURCES, placeSearch, () =>
     run('The file of place search', process.execPath, [`${root}gazetteer/src/build.ts`, placeSearch.result]),
+  )
+  makeFrom(EXAMPLE_SOURCES, { result: `${built}assistant/help.bin`, stamp: `${built}assistant.stamp` }, () =>
+    run("The assistant's examples", process.execPath, [`${root}${ASSISTANT}/learn-examples.ts`]),
   )
   makeFrom(SERVER_SOURCES, { result: `${built}run/main.js`, stamp: `${built}stamp` }, () =>
     run('The server', process.execPath, [`${root}tools/bundle-server.ts`]),

@@ -72,11 +72,11 @@ export const evidenceRepository = (database: Database, viewerId: string | null =
       return rows
     },
 
-    /** Returns all sentences of a place, newest reviews first. */
-    all: async (placeId: string): Promise<Evidence[]> => {
+    /** Returns all sentences of these places, newest reviews first. */
+    all: async (...placeIds: string[]): Promise<Evidence[]> => {
       const { rows } = await sql<Evidence>`
       select s.place_id as "placeId", s.review_id as "reviewId", s.sentence, s.rating, s.said_at as "saidAt", s.aspects, 0 as hits
-      from assistant_sentences s where s.place_id = ${placeId} and ${isShown}
+      from assistant_sentences s where s.place_id = any(${placeIds}::uuid[]) and ${isShown}
       order by s.said_at desc, s.position limit ${SENTENCES_MAX}`.execute(database)
       return rows
     },

@@ -13,9 +13,23 @@ const read = (): ReadonlyMap<string, readonly string[]> => {
   return new Map([...found].map(([word, words]) => [word, [...words]]))
 }
 
+/** Endings of adjectives that have a masculine form: 'ruidosa', 'cansadas'. */
+const FEMININE = /(os|ad|id|ic|iv)as?$/
+/** Returns the forms of a word that a family may have: it holds nouns in the singular and adjectives in the masculine. */
+const listed = (word: string): string[] => [
+  word,
+  word.replace(/s$/, ''),
+  word.replace(/es$/, ''),
+  word.replace(FEMININE, '$1o'),
+]
+
 let families: ReadonlyMap<string, readonly string[]> | undefined
 /** Returns the words that tell of the same thing as this one, with itself: 'curso', 'clase' and 'monitor'. */
 export const familyOf = (word: string): readonly string[] => {
   families ??= read()
-  return families.get(word) ?? families.get(word.replace(/e?s$/, '')) ?? [word]
+  for (const form of listed(word)) {
+    const family = families.get(form)
+    if (family) return family
+  }
+  return [word]
 }

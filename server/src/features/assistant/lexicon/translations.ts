@@ -9,8 +9,8 @@ const pairsOf = (pairs: readonly string[]) =>
     return [foreign, spanish] as const
   })
 
-/** Spanish translations of words in other languages, with which places and reviews are searched. */
-export const TRANSLATIONS: Record<string, ReadonlyMap<string, string>> = Object.fromEntries(
+/** Words of other languages by what they are in Spanish, also within names of places. */
+const TRANSLATIONS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   parseBlocks(read('traducciones'), ['adjetivos', 'palabras']).map((block) => [
     block.name,
     new Map([
@@ -22,6 +22,34 @@ export const TRANSLATIONS: Record<string, ReadonlyMap<string, string>> = Object.
   ]),
 )
 
+const readDictionary = (): ReadonlyMap<string, ReadonlyMap<string, string>> =>
+  new Map(
+    parseBlocks(read('diccionario'), ['palabras']).map((block) => [
+      block.name,
+      new Map(
+        all(block, ['palabras']).flatMap((entry) => {
+          const [spanish = '', words = ''] = entry.split('=')
+          return words.split('|').map((word) => [word, fold(spanish)] as const)
+        }),
+      ),
+    ]),
+  )
+let dictionary: ReturnType<typeof readDictionary> | undefined
+/**
+ * Returns what a folded word of a question is in Spanish, with which places and reviews are searched. The dictionary is read with the first
+ * question in another language.
+ */
+export const translationOf = (word: string, language: string): string | undefined => {
+  if (language === 'es') return undefined
+  dictionary ??= readDictionary()
+  return TRANSLATIONS.get(language)?.get(word) ?? dictionary.get(language)?.get(word)
+}
+
+/** Returns what a place's proper name, in any language, is in Spanish. */
+export const properName = (word: string): string | undefined => TRANSLATIONS.get('nombres propios')?.get(word)
+/** Returns what a word of another language within a place's name is in Spanish. */
+export const nameWord = (word: string): string | undefined => TRANSLATIONS.get('nombres')?.get(word)
+
 /** Cities by what people call them, or by their names in other languages: 'medallo' is Medellín, 'lisbona' is Lisboa. */
 export const CITY_NICKNAMES: ReadonlyMap<string, string> = new Map(
   parseBlocks(read('apodos'), ['palabras']).flatMap((block) => pairsOf(all(block, ['palabras']))),
@@ -31,7 +59,7 @@ export const CITY_NICKNAMES: ReadonlyMap<string, string> = new Map(
 export const FOREIGN_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   [
     ...Map.groupBy(
-      [...LANGUAGES, 'nombres'].flatMap((name) => [...(TRANSLATIONS[name] ?? [])]),
+      [...LANGUAGES, 'nombres'].flatMap((name) => [...(TRANSLATIONS.get(name) ?? [])]),
       ([, spanish]) => spanish,
     ),
   ].map(([spanish, pairs]) => [spanish, [...new Set(pairs.map(([foreign]) => foreign))]] as const),

@@ -5,18 +5,19 @@ import { ASPECTS, findAspects } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { besidesConditions, seasonFit } from './conditions.ts'
-import { tellsHowOften } from './fits-form.ts'
+import { A_TIME_OF_YEAR, tellsHowOften } from './fits-form.ts'
 import { answerScore, mentionsThingAsked } from './judge.ts'
+import { type Like, likeliest, RATHER_LIKE } from './likeliest.ts'
 import { missedThings } from './missed-things.ts'
 import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, placeReply } from './place-reply.ts'
 import { isForMeals, isPricedApart } from './priced-apart.ts'
 import type { Known, Reply } from './reply.ts'
 import { aspectsOfSeason } from './seasons.ts'
-import { withOtherSide, withRelated } from './sides.ts'
+import { coveringAll, withOtherSide, withRelated } from './sides.ts'
 import { continues, hasOnlyTheVerb } from './speaks-of.ts'
 import { withoutSubject } from './subject.ts'
-import { missingOf, unknownReply } from './unknown-reply.ts'
+import { MEASURES, missingOf, unknownReply } from './unknown-reply.ts'
 import { lacksUsualPrice, withUsualPrice } from './usual-price.ts'
 import { votes } from './weigh-opinions.ts'
 import { isCalledAfter, meansOne } from './words-held.ts'
@@ -38,6 +39,8 @@ const pricedThings = ({ forms, terms, text }: QuestionRead): string[][] =>
 
 /** 'dónde bañarse' and then 'cuánto cobran': the price of bathing comes before that of the boat. */
 const GOES_ON = 0.6
+/** So much of the best sentence's score is good enough to be quoted. */
+const GOOD = 0.5
 interface AboutOptions {
   orElse?: 'unknown' | 'place'
   /** Whether the asker fears to be disappointed. */
@@ -117,9 +120,10 @@ export const aboutReply = async (
       : unknownReply(known, place, { ...question, specific })
   const isApartFromBest = (one: Evidence) =>
     isPricedApart(one, { wishes, forms, literal }) && !isPricedApart(best.one, { wishes, forms, literal })
-  const good = scored
-    .filter(({ score, one }) => score >= best.score * 0.5 && !isApartFromBest(one))
-    .slice(0, QUOTES)
+  const good = coveringAll(
+    scored.filter(({ score, one }) => score >= best.score * GOOD && !isApartFromBest(one)),
+    wishes,
+  ).slice(0, QUOTES)
   const shown = withUsualPrice(withOtherSide(good, scored, wishes), scored, { wishes, forms, literal })
   const disappointed =
     isWhetherWorth(wishes) && shown.every(({ one }) => (one.rating ?? 0) > DISAPPOINTED)
@@ -127,7 +131,19 @@ export const aboutReply = async (
           ({ rating }) => rating !== null && rating <= DISAPPOINTED,
         )
       : undefined
-  const quoted = [...shown.map(({ one }) => one), ...(disappointed ? [disappointed] : [])]
+  const answering = [...shown.map(({ one }) => one), ...(disappointed ? [disappointed] : [])]
+  const isQuoted = ({ one }: Like) => answering.some(({ sentence }) => sentence === one.sentence)
+  // What tells of it in other words fills the quotes; but another price, hour or month is no answer.
+  const isExact =
+    wishes.some(({ aspect }) => MEASURES.has(aspect)) || literal.some((word) => A_TIME_OF_YEAR.test(word))
+  const like =
+    answering.length < QUOTES && !isExact
+      ? likeliest(await evidence.all(place.id), question.rest, RATHER_LIKE)
+      : []
+  const quoted = [...answering, ...like.filter((one) => !isQuoted(one)).map(({ one }) => one)].slice(
+    0,
+    Math.max(QUOTES, answering.length),
+  )
   const asked = wishes.filter(({ aspect }) => shown.some(({ one }) => one.aspects.includes(aspect)))
   const topics = asked.map(({ aspect }) => frames.topic(ASPECTS.get(aspect)?.topic ?? aspect))
   const heading =

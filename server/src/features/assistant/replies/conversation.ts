@@ -73,6 +73,7 @@ export const searchIn = ({ question }: Conversation, area: Area | null): Search 
   unwanted: question.unwanted,
   literal: question.literal,
   specific: question.specific,
+  rest: question.rest,
   asTyped: question.asTyped,
   isEither: question.isEither,
   order: question.forms.has('reviewed') ? 'reviewed' : question.forms.has('recent') ? 'recent' : 'best',

@@ -15,7 +15,8 @@ const PART = 0.6
 const INSIDE = new Set([...IN, 'a', 'ad', 'nel', 'nella', 'no', 'na', 'au'])
 /**
  * Drops places elsewhere: 'un hammam à Istanbul' is no Hammam Al Ándalus in Granada. Part of a name yields to a town behind 'en', far
- * from the place, in which the community has others; 'en la entrada' is no town.
+ * from the place, in which the community has others; 'en la entrada' is no town. More of a name yields to a town right behind it: 'los
+ * pasteles de Belén en Lisboa' are not of the Mercado de Belén in Iquitos.
  */
 export const withoutFar = async (
   { evidence }: Known,
@@ -28,7 +29,9 @@ export const withoutFar = async (
   const bound = areas.filter((area) =>
     matches.some(({ areas: own, from }) => own.includes(area) && within.has(words[from - 1] ?? '')),
   )
-  if (bound.length === 0 || group.some(({ share }) => share >= PART)) return places
+  const isLocated = ({ share, to }: PlaceMatch) =>
+    share < 1 && within.has(words[to] ?? '') && matches.some(({ from }) => from === to + 1)
+  if (bound.length === 0 || group.some((match) => match.share >= PART && !isLocated(match))) return places
   if (!(await evidence.inhabited(bound)).every(Boolean)) return places
   return places.filter((place) =>
     bound.some((area) => area.type !== 'circle' || metresBetween(area, place) <= FAR_METRES),

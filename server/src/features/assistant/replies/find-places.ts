@@ -1,6 +1,7 @@
 import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { familyOf } from '../lexicon/families.ts'
 import { findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import { isDenied } from './denied.ts'
@@ -9,7 +10,7 @@ import { type Judged, rankPlaces } from './rank-places.ts'
 import type { Known } from './reply.ts'
 import type { Found, Search } from './search.ts'
 import { whereReviewsTellOf } from './told-kinds.ts'
-import { holdsOne, isCalledAfter } from './words-held.ts'
+import { holdsOne, isCalledAfter, literally } from './words-held.ts'
 
 const LISTED_MAX = 100
 /** With fewer places of a kind, those of which only reviews tell it are listed, too. */
@@ -60,9 +61,13 @@ const judged = async (
     literal.length > 0 ? evidence.about(ids, [], literal) : [],
     having(known, ids, search),
   ])
+  // 'restaurantes' is not told to the letter where only a market stall is spoken of.
+  const things = literal.filter((word) => findAskedKinds([word]).length === 0)
+  const spellings = [...literal, ...things.flatMap(familyOf)]
+  const spelled = toTheLetter.filter(({ sentence }) => literally(sentence, spellings) > 0)
   const kindsOf = new Map(facts.map(({ placeId, kinds }) => [placeId, kinds]))
   const fit = within(area, places).filter(({ id }) => !unfit.has(id))
-  return rankPlaces(fit, search, { told, toTheLetter, kindsOf, ofKind })
+  return rankPlaces(fit, search, { told, toTheLetter: spelled, kindsOf, ofKind })
 }
 
 /** Words for a kind that mean only a part of it: who asks for volcanoes is not served by hills. */

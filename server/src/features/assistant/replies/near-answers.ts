@@ -73,7 +73,8 @@ const hintedPlace = async ({ known, question }: Conversation): Promise<Place | n
 export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, areas, hasNames, named, spots, focus } = talk
   const { forms, text, terms } = question
-  const isFromHere = named.length === 1 && isAskedFromThere(text, areas.length > 0)
+  // 'hasta qué hora corre el ascensor? salgo a las 10' asks about the lift.
+  const isFromHere = named.length === 1 && !forms.has('whatTime') && isAskedFromThere(text, areas.length > 0)
   if (!forms.has('near') && !isFromHere) return null
   // 'dónde estacionar cerca de la playa': who reviews the beach tells of that.
   if (named.length === 1 && question.wishes.some(({ aspect }) => aspect === 'estacionamiento')) return null

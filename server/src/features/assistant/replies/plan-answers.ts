@@ -21,8 +21,8 @@ const SHORT = 6
 /** 'hay algo romántico?' looks for a place, and changes no plan. */
 const A_SEARCH = /^(y |pero )?(hay|donde|adonde|algo|algun|alguna|que hay|conoces|is there|where)\b/
 const NEW_LENGTH =
-  /\b(?:dej\p{L}*|que (?:quede|sea|sean)|hazl[oa]|hacel[oa]|reduc\p{L}*|recort\p{L}*|achic\p{L}*|acort\p{L}*|alarg\p{L}*|baj\p{L}*|pas\p{L}*|cambi\p{L}*|make it|shorten|(?:solo|nomas|apenas) (?:tengo|tenemos|me quedan?|nos quedan?)|(?:tengo|tenemos|me quedan?|nos quedan?) (?:solo|nomas|apenas)) (?:\p{L}+ ){0,3}?(?:(?:en|a|de|por|to|in|solo|it) )?(\d{1,2}|uno?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|one|two|three)(?: dias?| days?| jornadas?)?$/u
-/** A new length for a plan: 'mejor 3', 'que sean cuatro', 'dejalo en uno'. */
+  /\b(?:dej\p{L}*|que (?:quede|sea|sean)|hazl[oa]|hacel[oa]|reduc\p{L}*|recort\p{L}*|achic\p{L}*|acort\p{L}*|alarg\p{L}*|baj\p{L}*|pas\p{L}*|cambi\p{L}*|make it|shorten|(?:solo|nomas|apenas) (?:tengo|tenemos|me quedan?|nos quedan?)|(?:tengo|tenemos|me quedan?|nos quedan?) (?:solo|nomas|apenas)) (?:\p{L}+ ){0,3}?(?:(?:en|a|de|por|to|in|solo|it) )?(\d{1,2}|uno?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|one|two|three)(?: dias?| days?| jornadas?)?(?=$| (?:que|porque|pues|pero|ya que|since|because)(?!\p{L}))/u
+/** A new length for a plan: 'mejor 3', 'que sean cuatro', 'dejalo en uno', 'hazlo de dos que me dieron libre el viernes'. */
 const numberAlone = ({ words, text }: QuestionRead): number | null => {
   const [, length] = NEW_LENGTH.exec(text) ?? []
   if (length !== undefined) return numberOf(length)

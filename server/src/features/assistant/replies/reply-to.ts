@@ -1,4 +1,5 @@
 import type { Place } from '@andariego/contract/places'
+import { intended } from '../understanding/intents.ts'
 import { asksHowManyDays } from '../understanding/numbers.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import {
@@ -25,6 +26,7 @@ import { resolveNames } from './resolve-names.ts'
 import {
   areaAsked,
   focusAsked,
+  isUnspoken,
   placesAsked,
   unknownName,
   unknownOfKind,
@@ -142,19 +144,22 @@ const goingOn = (memory: Memory, reply: Reply): Reply =>
 export const replyTo = async (
   known: Known,
   self: Self,
-  question: QuestionRead,
+  asked: QuestionRead,
   memory: Memory,
 ): Promise<Reply> => {
   const { frames } = known
+  const { question, isOfNothing } = intended(asked)
   const { text, forms, days } = question
   if (isInjection(text)) return plainly(frames.injection, memory)
   const hasNames = question.places.length + question.areas.length + question.spots.length > 0
-  if (isEmergency(text) && !(await isOfTheAccount(question, hasNames)))
+  if (isEmergency(text) && !isOfTheAccount(question, hasNames))
     return goingOn(memory, await topicReply('emergency', self, frames.locale))
   if (isHarmful(text) || isAlwaysOffTopic(text) || (!hasNames && isOffTopic(text)))
     return plainly(frames.offTopic, memory)
-  const topic = await topicAsked(question, hasNames, memory)
+  const topic = topicAsked(question, hasNames, memory)
   if (topic) return goingOn(memory, await topicReply(topic, self, frames.locale))
+  if (isOfNothing && memory.asked === 'other' && (await isUnspoken(known, question)))
+    return plainly(frames.offTopic, memory)
   if (forms.has('no') && !hasNames) return goingOn(memory, await topicReply('thanks', self, frames.locale))
 
   const names = await resolveNames(known, question, memory)

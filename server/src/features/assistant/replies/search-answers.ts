@@ -1,10 +1,11 @@
+import type { QuestionRead } from '../understanding/read-question.ts'
 import { areaAround, type Conversation, kept, plainly, searchIn, tell } from './conversation.ts'
 import { joinedAreas } from './joined-areas.ts'
 import { nearReply } from './near-reply.ts'
 import { wordsNamed } from './phrases.ts'
 import { placeReply } from './place-reply.ts'
 import { placesReply } from './places-reply.ts'
-import type { Reply } from './reply.ts'
+import type { Known, Reply } from './reply.ts'
 
 /** Words that begin a new search instead of asking about the place just discussed. */
 const ELSEWHERE =
@@ -15,8 +16,9 @@ const A_NAME =
 /** Answers about the place just discussed, when the question names no other. */
 export const focusAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { question, memory, area, focus } = talk
-  const { text, forms, kinds, wishes, terms } = question
-  const isNewSearch = ELSEWHERE.test(text) || kinds.length > 0
+  const { text, forms, kinds, softKinds, wishes, terms } = question
+  // 'abren para cenar' asks about the restaurant just found.
+  const isNewSearch = ELSEWHERE.test(text) || kinds.some((kind) => !softKinds.includes(kind))
   const isSpokenOf = memory.asked === 'about' || memory.asked === 'near' || memory.asked === 'places'
   if (!focus || area !== null || !isSpokenOf || isNewSearch) return null
   const asks = wishes.length > 0 || terms.length > 0
@@ -53,8 +55,11 @@ export const placesAsked = async (talk: Conversation): Promise<Reply | null> => 
   })
 }
 
-const isUnspoken = async ({ known, question }: Conversation): Promise<boolean> =>
-  (await known.evidence.speaking({ area: null, kinds: [] }, [], question.terms)).length === 0
+/** Whether nobody wrote any of the question's words. */
+export const isUnspoken = async (
+  { evidence }: Known,
+  { terms }: Pick<QuestionRead, 'terms'>,
+): Promise<boolean> => (await evidence.speaking({ area: null, kinds: [] }, [], terms)).length === 0
 
 /** 'qué tal el hotel Hilton de San Salvador': a place of a kind with a name that is unknown. */
 export const unknownOfKind = async (talk: Conversation): Promise<Reply | null> => {
@@ -62,7 +67,7 @@ export const unknownOfKind = async (talk: Conversation): Promise<Reply | null> =
   const { forms, isOneOfKind, terms, words, asTyped } = question
   if (forms.has('near') || !isOneOfKind || terms.length === 0) return null
   const name = wordsNamed(words.slice(Math.max(0, words.indexOf(terms[0] ?? '') - 1)), asTyped)
-  return (await isUnspoken(talk)) ? plainly(known.frames.notKnown(name)) : null
+  return (await isUnspoken(known, question)) ? plainly(known.frames.notKnown(name)) : null
 }
 
 /** 'cómo es el Hotel Zzyzx': a name that neither the community nor the map knows. */
@@ -72,7 +77,7 @@ export const unknownName = async (talk: Conversation): Promise<Reply | null> => 
   if (terms.length === 0 || forms.has('best')) return null
   const asksForPlaces = kinds.length > 0 || wishes.length > 0
   const isAName = forms.has('opinion') || (!asksForPlaces && (forms.has('where') || A_NAME.test(text)))
-  return isAName && (await isUnspoken(talk))
+  return isAName && (await isUnspoken(known, question))
     ? plainly(known.frames.notKnown(wordsNamed(terms, asTyped)))
     : null
 }

@@ -21,6 +21,8 @@ export interface Search {
   softKinds?: readonly string[]
   /** One of the wishes suffices: 'para comer o tomar algo'. */
   isEither?: boolean
+  /** What the question says besides names, in Spanish as far as the vocabulary has its words. */
+  rest?: string
   /** Words as the question has them, for answers that name them. */
   asTyped?: ReadonlyMap<string, string>
 }

@@ -64,3 +64,21 @@ export const withOtherSide = <T extends { one: Evidence }>(
   const other = all.find(({ one }) => Math.sign(sideOn(one, wish.aspect) ?? 0) === -side)
   return other ? [...shown.slice(0, 2), other] : [...shown]
 }
+
+/** Puts first, besides the best sentence, those that tell of a wish of which none before tells. */
+export const coveringAll = <T extends { one: Evidence }>(
+  scored: readonly T[],
+  wishes: readonly Wish[],
+): T[] => {
+  const told = new Set<string>()
+  const isNew = ({ one }: T) => {
+    const news = wishes.filter(({ aspect }) => !told.has(aspect) && one.aspects.includes(aspect))
+    for (const { aspect } of news) told.add(aspect)
+    return news.length > 0
+  }
+  const [best, ...others] = scored
+  if (!best) return []
+  isNew(best)
+  const first = others.filter(isNew)
+  return [best, ...first, ...others.filter((one) => !first.includes(one))]
+}

@@ -77,34 +77,29 @@ const leastCertain = (
 }
 
 /** 'perdí el teléfono y no tengo los códigos' is about the account, and 'perdí el teléfono' alone is not. */
-export const isOfTheAccount = async (
-  { message, words }: QuestionRead,
-  hasNames: boolean,
-): Promise<boolean> => {
+export const isOfTheAccount = ({ message, words }: QuestionRead, hasNames: boolean): boolean => {
   if (hasNames) return false
   if (helpAskedBy(words)?.topic === 'lockedOut') return true
-  const { topics, certainty } = await guessHelp(message)
+  const { topics, certainty } = guessHelp(message)
   return topics[0] === 'lockedOut' && certainty >= CERTAIN.plainly
 }
 
+/** What is asked of places: 'lo que menos gusta de Hallstatt'. */
+const OF_PLACES = ['plan', 'complaints', 'praise'] as const
 /** What goes on with a talk: 'sí, por favor'. */
 const OF_A_TALK = ['yes', 'no', 'more'] as const
 
 /** Returns the topic of a question about the product: by its words, or by examples where these tell otherwise. */
-export const topicAsked = async (
-  question: QuestionRead,
-  hasNames: boolean,
-  memory: Memory,
-): Promise<Topic | null> => {
+export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Memory): Topic | null => {
   const { places, forms, days, wishes, kinds, message } = question
   const byWords = topicByWords(question, hasNames)
   const isTravel =
     places.length > 0 ||
     days !== null ||
-    (hasNames && (forms.has('plan') || wishes.length + kinds.length > 0))
+    (hasNames && (OF_PLACES.some((form) => forms.has(form)) || wishes.length + kinds.length > 0))
   if (OF_A_TALK.some((form) => forms.has(form))) return byWords
   if (isTravel || (byWords !== null && COURTESIES.has(byWords))) return byWords
-  const { topics, certainty } = await guessHelp(message)
+  const { topics, certainty } = guessHelp(message)
   if (byWords !== null && topics.slice(0, AGREED).includes(byWords)) return byWords
   return certainty >= leastCertain(question, hasNames, memory) ? (topics[0] ?? byWords) : byWords
 }

@@ -1,7 +1,9 @@
 import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { ASPECTS } from '../lexicon/lexicon.ts'
+import { gistOf, likeness } from '../understanding/gists.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
+import { likeliest } from './likeliest.ts'
 import { linked, list, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, topicsOf, voicesOf } from './place-reply.ts'
 import { type Known, type Reply, untoldAt } from './reply.ts'
@@ -11,13 +13,24 @@ import { holdsOne } from './words-held.ts'
 
 const TOPICS_SHOWN = 4
 const SHOWN = 2
+/** Voices of reviewers fill the quotes up to so many. */
+const QUOTES = 3
 /** Aspects that measure something else: who asks what parking costs is not helped by the entrance fee. */
-const MEASURES = new Set(['precio', 'horario', 'duración', 'época', 'momento', 'llegar', 'entradas', 'pago'])
+export const MEASURES = new Set([
+  'precio',
+  'horario',
+  'duración',
+  'época',
+  'momento',
+  'llegar',
+  'entradas',
+  'pago',
+])
 
 /** Returns what comes closest: sentences about the aspect that was asked about, though not about the very thing. */
 const closestTo = (
   said: readonly Evidence[],
-  { wishes, specific }: Pick<QuestionRead, 'wishes' | 'specific'>,
+  { wishes, specific, rest }: Pick<QuestionRead, 'wishes' | 'specific' | 'rest'>,
 ): Evidence[] => {
   const things = wishes.filter(({ aspect }) => !MEASURES.has(aspect))
   // The price of something else is none of the massage.
@@ -26,7 +39,9 @@ const closestTo = (
   const count = (one: Evidence) => aspects.filter((aspect) => sideOn(one, aspect) !== null).length
   return distinctSentences(said)
     .filter((one) => count(one) > 0)
-    .toSorted((a, b) => count(b) - count(a) || a.aspects.length - b.aspects.length)
+    .map((one) => ({ one, count: count(one), like: likeness(gistOf(rest), gistOf(one.sentence)) }))
+    .sort((a, b) => b.count - a.count || b.like - a.like)
+    .map(({ one }) => one)
     .slice(0, SHOWN)
 }
 
@@ -40,8 +55,9 @@ export const missingOf = ({ frames }: Pick<Known, 'frames'>, aspect: string): st
 export const unknownReply = async (
   { evidence, frames }: Known,
   place: Place,
-  { wishes, terms: others, specific, words, asTyped, message }: QuestionRead,
+  question: QuestionRead,
 ): Promise<Reply> => {
+  const { wishes, terms: others, specific, words, asTyped, message } = question
   const terms = [...new Set([...specific.map(([word = '']) => word), ...others])].sort(
     (a, b) => words.indexOf(a) - words.indexOf(b),
   )
@@ -76,15 +92,23 @@ export const unknownReply = async (
       : place.totalReviews === 0
         ? frames.nothingTold
         : frames.tellIt
-  const closest = closestTo(said, { wishes, specific })
+  const closest = closestTo(said, question)
   const unread = specific.length === 0 && closest.length === 0 ? unreadFor(said, wishes) : []
+  // The price of something else is none of the massage.
+  const isOfAThing = specific.length > 0 && wishes.some(({ aspect }) => MEASURES.has(aspect))
+  const like = isOfAThing ? [] : likeliest(said, question.rest).map(({ one }) => one)
+  const isAlready = ({ sentence }: Evidence) =>
+    [...closest, ...unread].some((one) => one.sentence === sentence)
+  const perhaps = [...unread, ...like.filter((one) => !isAlready(one))].slice(0, SHOWN)
   // Who hears that nobody told wants to know what reviewers do say.
   const isOfOther = ({ reviewId, aspects }: Evidence) =>
-    // The price of something else is none of the massage.
     reviewId !== null && !aspects.some((aspect) => asked.includes(aspect))
-  const voices = closest.length + unread.length === 0 ? voicesOf(said.filter(isOfOther)).slice(0, SHOWN) : []
-  const quotes = [...closest, ...unread, ...voices]
-  const heading = closest.length > 0 ? [frames.closest] : unread.length > 0 ? [frames.perhaps] : []
+  const quoted = [...closest, ...perhaps]
+  const isQuoted = (voice: Evidence) => quoted.some(({ sentence }) => voice.sentence.includes(sentence))
+  const voices =
+    closest.length === 0 ? voicesOf(said.filter(isOfOther)).filter((voice) => !isQuoted(voice)) : []
+  const quotes = [...quoted, ...voices].slice(0, Math.max(quoted.length, QUOTES))
+  const heading = closest.length > 0 ? [frames.closest] : perhaps.length > 0 ? [frames.perhaps] : []
   const shown = [...heading, ...quotes.map((one) => `> ${quote(one, frames)}`)]
   return {
     text: [heading.length > 0 ? lead : `${lead} ${rest}`, ...shown].join('\n\n'),

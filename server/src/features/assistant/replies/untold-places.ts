@@ -2,6 +2,7 @@ import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import type { Wish } from '../understanding/wishes.ts'
 import { findContrary, findPlaces } from './find-places.ts'
+import { likeliestPlaces } from './likeliest.ts'
 import { kindNames, wishNames } from './named-wishes.ts'
 import { away, linked } from './phrases.ts'
 import { lines, reasonsOf } from './place-lines.ts'
@@ -103,11 +104,14 @@ export const nothingThere = async (known: Known, search: Search): Promise<Reply>
   }
 }
 
-/** Finds approximate results when nobody wrote about the wish: places with part of it, of a kind that serves it, or any there. */
+/**
+ * Finds approximate results when nobody wrote about the wish: places with part of it, of a kind that serves it, or any there. `isAny`: they are
+ * any.
+ */
 const nearestToWish = async (
   known: Known,
   search: Search,
-): Promise<{ found: Found[]; served: readonly string[] }> => {
+): Promise<{ found: Found[]; served: readonly string[]; isAny: boolean }> => {
   const { kinds, wishes, specific = [], terms } = search
   const isPlain = { wishes: [], terms: [], specific: [] }
   const serving = kinds.length > 0 ? [] : kindsServing(wishes)
@@ -126,9 +130,10 @@ const nearestToWish = async (
   ]
   for (const way of ways) {
     const found = await findPlaces(known, way)
-    if (found.length > 0) return { found, served: way.kinds === serving ? serving : [] }
+    if (found.length > 0)
+      return { found, served: way.kinds === serving ? serving : [], isAny: way === ways.at(-1) }
   }
-  return { found: [], served: [] }
+  return { found: [], served: [], isAny: true }
 }
 
 /** Says what nobody has written about, and what there is instead; without an area, no place is better than another. */
@@ -170,8 +175,12 @@ export const nobodyToldOf = async (known: Known, search: Search): Promise<Reply>
   }
   if (area === null && kinds.length === 0)
     return { text: frames.nobodyToldAnywhere(wishNames(known, search)), places: [], memory }
-  const { found, served } = await nearestToWish(known, search)
-  const shown = found.slice(0, 3)
+  const { found, served, isAny } = await nearestToWish(known, search)
+  // Of a kind that was asked for, only those that are of it.
+  const isAsked = ({ place }: Found) => kinds.length === 0 || found.some((one) => one.place.id === place.id)
+  const likely = isAny ? (await likeliestPlaces(known, search)).filter(isAsked) : []
+  const isLikely = ({ place }: Found) => likely.some((one) => one.place.id === place.id)
+  const shown = [...likely, ...found.filter((one) => !isLikely(one))].slice(0, 3)
   const isOneThing = wishes.length === 0 || (search.specific?.length ?? 0) > 0
   // A hotel serves a wish for a bed, even if no review says that one can sleep there.
   const { specific = [], terms } = search

@@ -3,6 +3,8 @@ import { isParticle, type KnownName, type PlaceMatch } from './match-name.ts'
 
 const CHOICE = new Set(['o', 'u', 'or', 'ou', 'vs'])
 const CITY_WORDS_MAX = 5
+/** So little of a place's name is rather the whole name of a city. */
+const LITTLE = 0.5
 
 /** A city's name in a question. */
 interface Said {
@@ -35,7 +37,7 @@ export const isCityElsewhere = (
     const isPlainlyThere = PLAINLY_BEFORE_A_NAME.has(before || choice) && !(before && CHOICE.has(choice))
     const saysMore = words.some((word, index) => !isParticle(word) && !at.includes(from + index))
     return (
-      (saysMore || isPlainlyThere) &&
+      (saysMore || isPlainlyThere || share < LITTLE) &&
       at.every((spot) => spot >= from && spot < to) &&
       !words.every((word) => areaWords.has(word))
     )

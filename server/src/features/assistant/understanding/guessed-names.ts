@@ -2,18 +2,23 @@ import { ARTICLES, BEFORE_A_NAME } from './area-words.ts'
 import { isCommonWord, type PlaceMatch } from './match-name.ts'
 
 const HALF = 0.5
+const DEFINITE = new Set('el la los las al del the o a do da le il'.split(' '))
 type IsInNames = (word: string) => boolean
 
-/** 'algo chilero' is not the Museo Chileno: a misspelt word that is a small part of a name needs an article or preposition. */
+/**
+ * 'algo chilero' is not the Museo Chileno: a misspelt word that is a small part of a name needs an article or preposition, and a word cut
+ * short an article ('el guggen').
+ */
 export const isGuess = (
   { at, from, share }: PlaceMatch,
   words: readonly string[],
-  isInNames: IsInNames,
+  { isInNames, isShortened }: { isInNames: IsInNames; isShortened: (word: string) => boolean },
 ): boolean =>
-  share < HALF &&
-  at.every((spot) => !isInNames(words[spot] ?? '')) &&
-  !BEFORE_A_NAME.has(words[from - 1] ?? '') &&
-  !ARTICLES.has(words[from - 1] ?? '')
+  (at.every((spot) => isShortened(words[spot] ?? '')) && !DEFINITE.has(words[from - 1] ?? '')) ||
+  (share < HALF &&
+    at.every((spot) => !isInNames(words[spot] ?? '')) &&
+    !BEFORE_A_NAME.has(words[from - 1] ?? '') &&
+    !ARTICLES.has(words[from - 1] ?? ''))
 
 /** 'el teleférico del Cerro de la Bufa' is no other place whose name only sounds like a thing. */
 export const isThingOf = (

@@ -1,31 +1,21 @@
-import { read } from '../lexicon/lexicon.ts'
-import { learnBinary, learnTopics } from './text-classifiers.ts'
-import { learnWeighing, type Weighed, weighAll } from './text-features.ts'
+import { examplesIn } from '../lexicon/examples.ts'
+import { type Learning, recalled } from './learned.ts'
+import {
+  type Binary,
+  fitsOf,
+  learnBinary,
+  learnTopics,
+  likelihoodOf,
+  type Topics,
+} from './text-classifiers.ts'
+import { featuresOf, learnExamples, type Weighing, weigh } from './text-features.ts'
 import { isTopic, type Topic } from './topics.ts'
 
 /** The blocks of ejemplos.txt whose questions are not about the product. */
 const OF_TRAVEL = 'viaje'
 const OF_NOTHING = 'nada'
 
-/** Reads blocks of lines under their names in brackets. Throws for a name that is no topic, so that the tests find mistakes. */
-export const parseExamples = (text: string): ReadonlyMap<string, readonly string[]> => {
-  const blocks = new Map<string, string[]>()
-  let lines: string[] | undefined
-  for (const raw of text.split('\n')) {
-    const line = raw.trim()
-    if (line === '' || line.startsWith('#')) continue
-    const [, name] = /^\[(.+)\]$/.exec(line) ?? []
-    if (name === undefined) {
-      lines?.push(line)
-      continue
-    }
-    if (!isTopic(name) && name !== OF_TRAVEL && name !== OF_NOTHING)
-      throw new Error(`ejemplos.txt: [${name}] no es un tema.`)
-    lines = blocks.get(name) ?? []
-    blocks.set(name, lines)
-  }
-  return blocks
-}
+const isKnown = (name: string): boolean => isTopic(name) || name === OF_TRAVEL || name === OF_NOTHING
 
 /** What a question about the product is about, the most likely first, and how certain it is, from 0 to 1, that it is one. */
 export interface HelpGuess {
@@ -33,30 +23,56 @@ export interface HelpGuess {
   certainty: number
 }
 
-const learn = async (): Promise<(text: string) => HelpGuess> => {
-  const blocks = [...parseExamples(read('ejemplos'))]
-  const weighing = await learnWeighing(blocks.flatMap(([, lines]) => lines))
-  const topics = new Map<Topic, Weighed[]>()
-  const others: Weighed[] = []
-  for (const [name, lines] of blocks) {
-    const weighed = await weighAll(weighing, lines)
-    if (isTopic(name)) topics.set(name, weighed)
-    else others.push(...weighed)
-  }
-  const isOfProduct = await learnBinary(weighing.size, [...topics.values()].flat(), others)
-  const topicsOf = await learnTopics(weighing.size, topics)
-  return (text) => {
-    const weighed = weighing.weigh(text)
-    return { topics: topicsOf(weighed), certainty: isOfProduct(weighed) }
-  }
+interface HelpLearned {
+  weighing: Weighing
+  isOfProduct: Binary
+  topics: Topics
 }
 
-let learned: ReturnType<typeof learn> | null = null
+const NAMES: Record<string, string> = {
+  LUGAR: 'el museo',
+  OTRO: 'la playa',
+  TERCERO: 'el parque',
+  CIUDAD: 'Lima',
+}
+const withNames = (question: string): string =>
+  question.replaceAll(/\b(?:LUGAR|OTRO|TERCERO|CIUDAD)\b/g, (name) => NAMES[name] ?? name)
+/** Questions about places with words for names, which stand for any. */
+const travelQuestions = (): string[] =>
+  [...examplesIn('ejemplos-intenciones', () => true).values()].flat().map(withNames)
+
+const learn = (): HelpLearned => {
+  const blocks = new Map(examplesIn('ejemplos', isKnown))
+  blocks.set(OF_TRAVEL, [...(blocks.get(OF_TRAVEL) ?? []), ...travelQuestions()])
+  const { weighing, examples } = learnExamples(blocks)
+  const ofTopics = new Map([...examples].filter(([name]) => isTopic(name)))
+  const others = [...examples].flatMap(([name, lines]) => (isTopic(name) ? [] : lines))
+  const size = weighing.rarities.length
+  return {
+    weighing,
+    isOfProduct: learnBinary(size, [...ofTopics.values()].flat(), others),
+    topics: learnTopics(size, ofTopics),
+  }
+}
+export const HELP_TOPICS: Learning<HelpLearned> = {
+  name: 'help',
+  files: ['ejemplos', 'ejemplos-intenciones'],
+  learn,
+}
+
 /**
  * Guesses which topic of the product a question is about, from examples in the words of those who ask: most of them share no word
- * with the answer that they need. The examples are read with the first question, in less than a second.
+ * with the answer that they need.
  */
-export const guessHelp = async (text: string): Promise<HelpGuess> => {
-  learned ??= learn()
-  return (await learned)(text)
+export const guessHelp = (text: string): HelpGuess => {
+  const { weighing, isOfProduct, topics } = recalled(HELP_TOPICS)
+  const weighed = weigh(weighing, featuresOf(text))
+  const fits = fitsOf(topics, weighed)
+  return {
+    topics: topics.names
+      .map((name, index) => ({ name, fit: fits[index] ?? 0 }))
+      .sort((a, b) => b.fit - a.fit)
+      .flatMap(({ name }) => (isTopic(name) ? [name] : [])),
+    certainty: likelihoodOf(isOfProduct, weighed),
+  }
 }

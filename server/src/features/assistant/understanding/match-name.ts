@@ -60,7 +60,7 @@ const commonWords = new LRUCache<string, boolean>({
 })
 /** Words that many names share have little weight: 'museo', 'parque', 'nacional'. */
 export const isCommonWord = (word: string): boolean => commonWords.memo(word)
-const OF_THE_CALENDAR =
+export const OF_THE_CALENDAR =
   /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/
 /** Words of so few letters are words of other languages, too: 'na' of 'Na Bolom'. */
 const SHORT = 2

@@ -107,9 +107,11 @@ const placeNames = (database: Database) => {
     // 'Barcelona' is no misspelling of 'Barceloneta'.
     const [area] = builtinGazetteer().named(word, { misspelt: false })
     if (area && area.importance >= KNOWN_AREA) return []
-    const meant = spelling.meant(word)
+    const meant = spelling.meant(word) ?? spelling.whole(word)
     return meant ? [meant] : []
   }
+  const isShortened = (word: string): boolean =>
+    !byWord.has(word) && spelling.meant(word) === null && spelling.whole(word) !== null
 
   /** Loads new names; simultaneous callers share the load. */
   const refresh = (): Promise<void> => {
@@ -197,7 +199,8 @@ const placeNames = (database: Database) => {
         .filter((match) => match !== null)
         .filter(({ id }) => !isGone(id))
         .filter(
-          (match, _, all) => !isGuess(match, words, isInNames) && !isThingOf(match, words, all, isInNames),
+          (match, _, all) =>
+            !isGuess(match, words, { isInNames, isShortened }) && !isThingOf(match, words, all, isInNames),
         )
       words.forEach((word, spot) => {
         const joined = writtenJoined(word).filter(({ id }) => !isGone(id))

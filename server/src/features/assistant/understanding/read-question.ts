@@ -1,11 +1,12 @@
 import { fold } from '../../maps/public.ts'
 import { ABBREVIATIONS, EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
-import { TRANSLATIONS } from '../lexicon/translations.ts'
+import { nameWord, properName, translationOf } from '../lexicon/translations.ts'
 import { PLAINLY_BEFORE_A_NAME } from './area-words.ts'
 import { findAreas, type Spot } from './areas.ts'
+import { isUnwanted, kindsIn } from './asked-kinds.ts'
 import { type Form, formsOf } from './form.ts'
 import { type Language, languageOf } from './language.ts'
-import { isCommonWord, type PlaceMatch } from './match-name.ts'
+import { isCommonWord, OF_THE_CALENDAR, type PlaceMatch } from './match-name.ts'
 import { meantPlaces } from './meant-places.ts'
 import { mended } from './mend-words.ts'
 import { daysAsked, positionAsked } from './numbers.ts'
@@ -40,6 +41,8 @@ export interface QuestionRead {
   hints: { spot: number; id: string }[]
   /** Words of `terms` and `specific` as they were typed, in any language. */
   asTyped: ReadonlyMap<string, string>
+  /** What it says besides names, in Spanish as far as the vocabulary has its words. */
+  rest: string
   /** Remaining words with a meaning, to be searched in texts. */
   terms: string[]
   /** What a place that is looked for should not have: 'una playa sin viento'; some of these are in `terms`. */
@@ -68,9 +71,9 @@ const isKnownInSpanish = (word: string): boolean =>
 
 /** Returns a word as Spanish names of places have it: 'Vésuve' is the 'Vesubio', and 'base camp' the 'Campo Base'. */
 const namedInSpanish = (word: string, spanish: string, language: Language, names: PlaceNames): string => {
-  const proper = TRANSLATIONS['nombres propios']?.get(word)
+  const proper = properName(word)
   if (proper !== undefined || language === 'es') return proper ?? word
-  const known = TRANSLATIONS.nombres?.get(word)
+  const known = nameWord(word)
   if (known !== undefined || spanish !== word || isWordOf(word, language)) return known ?? spanish
   return names.cognateOf(word) ?? word
 }
@@ -82,12 +85,6 @@ const inPhrases = (words: readonly string[], language: Language): ReadonlySet<nu
       .filter(({ from, to }) => to - from > 1)
       .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
   )
-
-const UNWANTED =
-  /\b(no (quiero|queremos|me gusta|me gustan|nos gusta|nos gustan)|que no sean?|nada de|excepto|salvo|menos|no|sin|ni|without|sem|pas (?:de|d)|niente|senza|sans)( (ir|ver|visitar|mas|tant[oa]s?|ningun[oa]?|a|la|el|las|los|de|una?))*$/
-/** 'no quiero playa', 'nada de museos', 'sin miradores ni cerros'. */
-const isUnwanted = ({ from }: { from: number }, words: readonly string[]): boolean =>
-  UNWANTED.test(words.slice(0, from).join(' '))
 
 const WITHOUT =
   /(?:^| )(?:sin|without|sem|no (?:haya|hay|haiga|haga|tengan?|tienen?|esten? llen[oa]s? de))(?: (?:tant[oa]s?|much[oa]s?|demasiad[oa]s?|ningun[oa]?|el|la|los|las|un|una))?$/
@@ -118,7 +115,7 @@ export const readQuestion = (
     return whole !== undefined && folded.length <= ABBREVIATED && typed.length > 1 ? whole : folded
   })
   const language = languageOf(plain)
-  const translate = (word: string) => TRANSLATIONS[language]?.get(word) ?? word
+  const translate = (word: string) => translationOf(word, language) ?? word
   const inSpanish = plain.map(translate)
   const asNamed = plain.map((word, index) => namedInSpanish(word, inSpanish[index] ?? word, language, names))
   const spellings = new Map([plain, inSpanish, asNamed].map((said) => [said.join(' '), said]))
@@ -154,7 +151,7 @@ export const readQuestion = (
   const spanish = language === 'es' ? words : inSpanish
   const blocked = new Set([...named, ...inAreas])
   const { wishes, covered, specific, avoided } = wishesOf(words, spanish, language, blocked)
-  const kindMatches = findAskedKinds(words, language).filter(({ from }) => !blocked.has(from))
+  const kindMatches = kindsIn(words, spanish, language).filter(({ from }) => !blocked.has(from))
   const isAsked = new Set(covered)
   const kindWords = new Set(kindMatches.flatMap(({ from, to }) => spanish.slice(from, to)))
   for (const { from, to } of kindMatches) for (let index = from; index < to; index++) covered.add(index)
@@ -174,7 +171,10 @@ export const readQuestion = (
   const hints = plain.flatMap((word, spot) => {
     // 'algún parque' is no name; 'el parque' may be one.
     const isKind = findAskedKinds([word], language).length > 0 && !ONE.has(plain[spot - 1] ?? '')
-    const id = blocked.has(spot) || isEmpty(spot) || isKind ? null : names.onlyCalled(word)
+    const id =
+      blocked.has(spot) || isEmpty(spot) || isKind || OF_THE_CALENDAR.test(word)
+        ? null
+        : names.onlyCalled(word)
     return id ? [{ spot, id }] : []
   })
   return {
@@ -188,8 +188,12 @@ export const readQuestion = (
     areas,
     spots,
     wishes,
-    kinds: [...new Set(kindMatches.filter((match) => !isUnwanted(match, words)).map(({ value }) => value))],
-    unwanted: [...new Set(kindMatches.filter((match) => isUnwanted(match, words)).map(({ value }) => value))],
+    kinds: [
+      ...new Set(kindMatches.filter((match) => !isUnwanted(match, words, message)).map(({ value }) => value)),
+    ],
+    unwanted: [
+      ...new Set(kindMatches.filter((match) => isUnwanted(match, words, message)).map(({ value }) => value)),
+    ],
     softKinds: [...new Set(kindMatches.filter(({ from }) => isAsked.has(from)).map(({ value }) => value))],
     isOneOfKind: kindMatches.some(
       ({ from }) =>
@@ -205,6 +209,7 @@ export const readQuestion = (
         return isSaid ? [[word, said] as const] : []
       }),
     ),
+    rest: spanish.filter((_, index) => !blocked.has(index)).join(' '),
     terms: [...new Set(terms)],
     avoided: [...new Set([...terms.filter((term) => isAvoided.has(term)), ...avoided.flat()])],
     literal: [...new Set(literal)],

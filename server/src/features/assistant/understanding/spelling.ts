@@ -42,6 +42,11 @@ const COGNATE_LETTERS = 5
 const COGNATE_SHARE = 0.7
 const COGNATE_LENGTHS = 2
 
+/** A name is cut short to at least so many letters, and by at least so many. */
+const SHORTENED_LETTERS = 5
+const CUT_MIN = 2
+const CUT_MAX = 12
+
 const isCognate = (a: string, b: string): boolean => {
   const longer = Math.max(a.length, b.length)
   const least = Math.max(COGNATE_LETTERS, Math.ceil(longer * COGNATE_SHARE))
@@ -87,6 +92,16 @@ export const speller = (known: Iterable<string> = []) => {
         .flat()
         .filter((known) => isCognate(heard, sound(known)))
       return alike.length === 1 ? (alike[0] ?? null) : null
+    },
+    /** Returns the known word of which this is the beginning: 'guggen' of 'guggenheim'; null when there is none, or several. */
+    whole: (word: string): string | null => {
+      if (word.length < SHORTENED_LETTERS) return null
+      const begun = Array.from({ length: CUT_MAX - CUT_MIN + 1 }, (_, more) => [
+        ...(buckets.get(bucketOf(sound(word)[0] ?? '', word.length + CUT_MIN + more)) ?? []),
+      ])
+        .flat()
+        .filter((known) => known.startsWith(word))
+      return begun.length === 1 ? (begun[0] ?? null) : null
     },
     /** Returns the known word that was most likely meant; null when none is close. Both must begin with the same sound. */
     meant: (typed: string): string | null => {

@@ -1,17 +1,19 @@
-import { setImmediate } from 'node:timers/promises'
 import { fold } from '../../maps/public.ts'
 
 const BEGINNING = 5
 const RUN = 4
 const WEIGHTS = { word: 1, beginning: 0.7, pair: 0.7, run: 0.25 }
 
+/** What a text is made of, each with its weight. */
+export type Features = Map<string, number>
+
 /**
  * Returns what a text is made of, each with its weight: words, their beginnings, pairs of words and runs of four letters. A misspelt or
  * inflected word shares its runs with another.
  */
-const featuresOf = (text: string): ReadonlyMap<string, number> => {
+export const featuresOf = (text: string): Features => {
   const words = fold(text).split(' ').filter(Boolean)
-  const features = new Map<string, number>()
+  const features: Features = new Map()
   const add = (feature: string, weight: number) =>
     features.set(feature, (features.get(feature) ?? 0) + weight)
   for (const [index, word] of words.entries()) {
@@ -30,53 +32,50 @@ export interface Weighed {
   weights: Float32Array
 }
 
-/** The features of the texts that were learned, the rarer the heavier (TF-IDF). */
+/** The features of the texts that were learned: the number of each, and by its number how rare it is (TF-IDF). */
 export interface Weighing {
-  size: number
-  weigh: (text: string) => Weighed
+  numbers: ReadonlyMap<string, number>
+  rarities: Float32Array
+}
+
+/** Returns the known ones of a text's features, the rarer the heavier. */
+export const weigh = ({ numbers, rarities }: Weighing, features: Features): Weighed => {
+  const known = [...features].flatMap(([feature, weight]) => {
+    const number = numbers.get(feature)
+    return number === undefined ? [] : [{ number, weight: weight * (rarities[number] ?? 0) }]
+  })
+  const length = Math.sqrt(known.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1
+  return {
+    numbers: Uint32Array.from(known, ({ number }) => number),
+    weights: Float32Array.from(known, ({ weight }) => weight / length),
+  }
 }
 
 /** Features seen in one text only tell nothing of others. */
 const SEEN_MIN = 2
-/** Learning lets other requests run after so many texts. */
-const AT_ONCE = 100
-export const rest = async (index: number): Promise<void> => {
-  if (index % AT_ONCE === AT_ONCE - 1) await setImmediate()
-}
 
-/** Learns the features of texts and how rare each is. */
-export const learnWeighing = async (texts: readonly string[]): Promise<Weighing> => {
+const learnWeighing = (texts: readonly Features[]): Weighing => {
   const counts = new Map<string, number>()
-  for (const [index, text] of texts.entries()) {
-    for (const feature of featuresOf(text).keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-    await rest(index)
-  }
-  const known = new Map<string, { number: number; rarity: number }>()
-  for (const [feature, count] of counts)
-    if (count >= SEEN_MIN)
-      known.set(feature, { number: known.size, rarity: Math.log((texts.length + 1) / count) })
+  for (const features of texts)
+    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  const seen = [...counts].filter(([, count]) => count >= SEEN_MIN)
   return {
-    size: known.size,
-    weigh: (text) => {
-      const found = [...featuresOf(text)].flatMap(([feature, weight]) => {
-        const one = known.get(feature)
-        return one ? [{ number: one.number, weight: weight * one.rarity }] : []
-      })
-      const length = Math.sqrt(found.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1
-      return {
-        numbers: Uint32Array.from(found, ({ number }) => number),
-        weights: Float32Array.from(found, ({ weight }) => weight / length),
-      }
-    },
+    numbers: new Map(seen.map(([feature], number) => [feature, number])),
+    rarities: Float32Array.from(seen, ([, count]) => Math.log((texts.length + 1) / count)),
   }
 }
 
-/** Weighs texts, with pauses for other requests. */
-export const weighAll = async ({ weigh }: Weighing, texts: readonly string[]): Promise<Weighed[]> => {
-  const weighed: Weighed[] = []
-  for (const [index, text] of texts.entries()) {
-    weighed.push(weigh(text))
-    await rest(index)
+/** Learns how rare the features of examples are, as `read` finds these; returns the examples weighed, by their names. */
+export const learnExamples = <Name extends string>(
+  blocks: ReadonlyMap<Name, readonly string[]>,
+  read = featuresOf,
+): { weighing: Weighing; examples: Map<Name, Weighed[]> } => {
+  const texts = [...blocks].map(([name, lines]) => [name, lines.map(read)] as const)
+  const weighing = learnWeighing(texts.flatMap(([, features]) => features))
+  return {
+    weighing,
+    examples: new Map(
+      texts.map(([name, features]) => [name, features.map((one) => weigh(weighing, one))] as const),
+    ),
   }
-  return weighed
 }

@@ -149,7 +149,12 @@ export const wishesOf = (
   language: Language,
   blocked: ReadonlySet<number>,
 ): WishesRead => {
-  const own = (findAskedAspects[language] ?? findAskedAspects.es)?.(words) ?? []
+  // 'carne boa' is good meat, and no snake.
+  const isEmpty = ({ from, to }: Aspected) =>
+    language !== 'es' && to - from === 1 && EMPTY_WORDS[language]?.has(words[from] ?? '') === true
+  const own = ((findAskedAspects[language] ?? findAskedAspects.es)?.(words) ?? []).filter(
+    (match) => !isEmpty(match),
+  )
   const translated =
     language === 'es'
       ? []

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { examplesIn, parseExamples } from './examples.ts'
+
+const all = () => true
+
+test.each([
+  ['ejemplos', 40],
+  ['ejemplos-aspectos', 60],
+  ['ejemplos-intenciones', 300],
+])('each block of %s has at least %i examples, and none stands under two names', (file, least) => {
+  const seen = new Map<string, string>()
+  for (const [name, lines] of examplesIn(file, all)) {
+    expect(lines.length, name).toBeGreaterThanOrEqual(least)
+    for (const line of lines) {
+      expect(seen.get(line) ?? name, line).toBe(name)
+      seen.set(line, name)
+    }
+  }
+})
+
+test('a block may be continued; comments and empty lines are ignored', () => {
+  const blocks = parseExamples('# nota\n[a]\nuno\n\n[b]\ndos\n[a]\ntres', all)
+  expect([...blocks]).toEqual([
+    ['a', ['uno', 'tres']],
+    ['b', ['dos']],
+  ])
+})
+
+test('a block under a name that is not known is refused with it', () => {
+  expect(() => parseExamples('[viaje]\ndónde como\n[volar]\ncómo vuelo', (name) => name === 'viaje')).toThrow(
+    /volar/,
+  )
+})

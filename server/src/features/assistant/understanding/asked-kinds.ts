@@ -1,0 +1,24 @@
+import { findAskedKinds } from '../lexicon/lexicon.ts'
+import type { Language } from './language.ts'
+
+/** Returns the kinds of place that a question asks for, by its own words or by what they are in Spanish. */
+export const kindsIn = (words: readonly string[], spanish: readonly string[], language: Language) => {
+  const own = findAskedKinds(words, language)
+  if (language === 'es') return own
+  const isTranslated = ({ from, to }: { from: number; to: number }) =>
+    words.slice(from, to).every((word, index) => word !== spanish[from + index])
+  const isKnown = ({ from }: { from: number }) => own.some((match) => from >= match.from && from < match.to)
+  return [...own, ...findAskedKinds(spanish).filter((match) => isTranslated(match) && !isKnown(match))]
+}
+
+const UNWANTED =
+  /\b(no (quiero|queremos|me gusta|me gustan|nos gusta|nos gustan)|que no sean?|nada de|excepto|salvo|menos|no|not|non|sin|ni|without|sem|pas (?:de|d)|niente|senza|sans)( (ir|ver|visitar|mas|tant[oa]s?|ningun[oa]?|a|la|el|las|los|de|una?))*$/
+/** 'Museos no.', 'playa no, por favor': what follows the 'no' is another sentence. */
+const ENDS_WITH_NO = /(?<!\p{L})no(?:\s*[.,;!?]|$)/iu
+/** 'no quiero playa', 'nada de museos', 'sin miradores ni cerros', 'museos no'. */
+export const isUnwanted = (
+  { from, to }: { from: number; to: number },
+  words: readonly string[],
+  message: string,
+): boolean =>
+  UNWANTED.test(words.slice(0, from).join(' ')) || (words[to] === 'no' && ENDS_WITH_NO.test(message))

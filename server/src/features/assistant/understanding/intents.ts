@@ -1,0 +1,89 @@
+import { examplesIn } from '../lexicon/examples.ts'
+import type { Form } from './form.ts'
+import { type Learning, recalled } from './learned.ts'
+import type { QuestionRead } from './read-question.ts'
+import { fitsOf, learnTopics, sharesOf, type Topics } from './text-classifiers.ts'
+import { featuresOf, learnExamples, type Weighing, weigh } from './text-features.ts'
+
+/** What a question wants: what is near, a distance, a plan, a comparison, something about one place, places, or nothing of travel. */
+const NAMES = ['cerca', 'distancia', 'plan', 'comparación', 'lugar', 'búsqueda', 'ajeno'] as const
+type Intent = (typeof NAMES)[number]
+type Likelihoods = Record<Intent, number>
+
+/** The names of further places, which examples tell apart. */
+const FURTHER = /\b(?:OTRO|TERCERO)\b/g
+
+interface IntentsLearned {
+  weighing: Weighing
+  intents: Topics
+}
+const learn = (): IntentsLearned => {
+  const isIntent = (name: string) => NAMES.some((intent) => intent === name)
+  const blocks = [...examplesIn('ejemplos-intenciones', isIntent)].map(
+    ([intent, lines]) => [intent, lines.map((line) => line.replaceAll(FURTHER, 'LUGAR'))] as const,
+  )
+  const { weighing, examples } = learnExamples(new Map(blocks))
+  return { weighing, intents: learnTopics(weighing.rarities.length, examples) }
+}
+export const INTENTS: Learning<IntentsLearned> = {
+  name: 'intents',
+  files: ['ejemplos-intenciones'],
+  learn,
+}
+
+/** A question with LUGAR and CIUDAD instead of names, as the examples have them. */
+const masked = ({ words, places, spots, areas }: QuestionRead): string => {
+  const spans = [
+    ...places.flatMap(([match]) => (match ? [{ ...match, as: 'LUGAR' }] : [])),
+    ...spots.map((spot) => ({ ...spot, as: 'LUGAR' })),
+    ...areas.map((area) => ({ ...area, as: 'CIUDAD' })),
+  ]
+  return words
+    .flatMap((word, index) => {
+      const span = spans.find(({ from, to }) => index >= from && index < to)
+      return span ? (index === span.from ? [span.as] : []) : [word]
+    })
+    .join(' ')
+}
+
+/** Returns from 0 to 1 how likely each intent is, by examples. */
+const intentsOf = (question: QuestionRead): Likelihoods => {
+  const { weighing, intents } = recalled(INTENTS)
+  const shares = sharesOf(fitsOf(intents, weigh(weighing, featuresOf(masked(question)))))
+  return Object.fromEntries(intents.names.map((name, index) => [name, shares[index]])) as Likelihoods
+}
+
+/** Who asks for one of these asks about the place itself. */
+const OF_FACTS: readonly Form[] = ['howMuch', 'howLong', 'howMany', 'when', 'whatTime', 'who', 'howOften']
+const MEASURES = new Set(['precio', 'horario', 'duración', 'entradas', 'pago', 'llegar'])
+const A_CHOICE = /\b(o|u|or|ou|oppure|vs|versus)\b/
+/** From this likelihood an intent counts without a word for it, and below the other one a word for it does not count. */
+const SURE = { near: 0.9, far: 0.9, plan: 0.95, notPlan: 0.05, ofNothing: 0.97 }
+
+/** A question in the forms that it means, and whether it is about nothing that travellers tell of. */
+export interface Intended {
+  question: QuestionRead
+  isOfNothing: boolean
+}
+
+/**
+ * Adds the forms of a question that no word of it tells but its likeness to examples ('salgo del museo con hambre' asks what is near), and
+ * removes a plan that only a word suggests ('subo desde el plan').
+ */
+export const intended = (question: QuestionRead): Intended => {
+  const { forms, text, places, spots, areas, kinds, wishes, days } = question
+  const likely = intentsOf(question)
+  const points = places.length + spots.length
+  const meant = new Set<Form>(forms)
+  const asksAFact =
+    OF_FACTS.some((form) => forms.has(form)) || wishes.some(({ aspect }) => MEASURES.has(aspect))
+  if (likely.cerca >= SURE.near && points === 1 && !asksAFact) meant.add('near')
+  if (likely.distancia >= SURE.far && points === 2 && !A_CHOICE.test(text)) meant.add('far')
+  if (likely.plan >= SURE.plan && areas.length > 0 && points + kinds.length + wishes.length === 0)
+    meant.add('plan')
+  if (likely.plan <= SURE.notPlan && days === null) meant.delete('plan')
+  return {
+    question: { ...question, forms: meant },
+    isOfNothing: likely.ajeno >= SURE.ofNothing && points + areas.length + kinds.length === 0,
+  }
+}
