@@ -11,15 +11,17 @@ import { byGroup, rateOf } from './testing/evaluation-report.ts'
 // Slightly below the present results: `npm run assistant:eval` shows these, and the wrong answers.
 const ALL = 0.92
 const EACH_GROUP = 0.8
-/** Communities whose open questions are answered better; the last two have few, so that one is much of a group. */
+/** Communities whose open questions are answered better; the last three have few, so that one is much of a group. */
 const OF_COMMUNITY: Partial<Record<QuestionSet['community'], { all: number; eachGroup: number }>> = {
   thirteenth: { all: 0.97, eachGroup: 0.87 },
   fourteenth: { all: 0.94, eachGroup: 0.74 },
   fifteenth: { all: 0.95, eachGroup: 0.8 },
   sixteenth: { all: 0.96, eachGroup: 0.8 },
   // Its questions are the hardest; most were written after the answers had been mended.
-  seventeenth: { all: 0.76, eachGroup: 0.66 },
-  eighteenth: { all: 0.8, eachGroup: 0.4 },
+  seventeenth: { all: 0.8, eachGroup: 0.68 },
+  eighteenth: { all: 0.83, eachGroup: 0.4 },
+  nineteenth: { all: 0.8, eachGroup: 0.4 },
+  twentieth: { all: 0.76, eachGroup: 0.4 },
 }
 
 let andariego: TestApp
@@ -47,6 +49,8 @@ test.each([
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
+  'twentieth',
   'joined',
 ] as const)(
   'the open questions about the %s community are answered about as well as ever',

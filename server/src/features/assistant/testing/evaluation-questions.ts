@@ -21,6 +21,8 @@ export interface QuestionSet {
     | 'sixteenth'
     | 'seventeenth'
     | 'eighteenth'
+    | 'nineteenth'
+    | 'twentieth'
     | 'joined'
     | 'wide'
     | 'sample'

@@ -15,7 +15,8 @@ export type Truth = ReadonlyMap<string, { city: string; texts: string }>
 
 const UNKNOWN = /nadie ha contado|nobody has told|ninguem contou|nadie lo ha contado/
 const LINK = /\]\(\/place\/([\w-]+)\)/g
-const QUOTE = /«([^»]+)» \(/g
+/** A sentence of a review or description with its source; words that nobody told about stand in quotation marks, too. */
+const QUOTE = /«([^»]+)» \((?=\d|de su |from its |d[ae] sua )/g
 
 const options = (value: string): string[] => value.split(' | ').map(fold)
 export const quotesOf = (response: string): string[] =>
