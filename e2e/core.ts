@@ -4,15 +4,14 @@
  */
 export const CORE_JOURNEYS = [
   'accounts',
+  'assistant-button',
   'first-visit',
-  'groups',
   'main-path',
   'messages',
   'moderation',
   'offline-trip',
   'passkeys',
   'pointed-at',
-  'reviews',
   'script-payloads',
   'sessions',
   'theme',
