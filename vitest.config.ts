@@ -107,7 +107,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           // `npm test` tells the core journeys, everything else all of them.
-          include: process.env.TESTS === 'core' ? CORE_JOURNEYS : ['e2e/**/*.test.ts'],
+          include: process.env.TEST_SCOPE === 'core' ? CORE_JOURNEYS : ['e2e/**/*.test.ts'],
           // Two browsers, a server and its database share two cores: a story may stall twice.
           retry: retry * 2,
           globalSetup: 'e2e/global-setup.ts',

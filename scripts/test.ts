@@ -22,7 +22,7 @@ const run = async (command: string, parameters: string[], toTerminal = false): P
   const started = performance.now()
   const child = spawn(command, parameters, {
     cwd: root,
-    env: isWhole ? process.env : { ...process.env, TESTS: 'core' },
+    env: isWhole ? process.env : { ...process.env, TEST_SCOPE: 'core' },
     stdio: toTerminal ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

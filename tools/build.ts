@@ -15,7 +15,11 @@ const WEB_SOURCES = [
 ]
 const PLACE_SEARCH_SOURCES = ['gazetteer/src/**/*', 'package-lock.json']
 const ASSISTANT = 'server/src/features/assistant'
-const EXAMPLE_SOURCES = [`${ASSISTANT}/{lexicon,understanding}/**/*`, `${ASSISTANT}/learn-examples.ts`]
+const EXAMPLE_SOURCES = [
+  'gazetteer/src/names.ts',
+  `${ASSISTANT}/{lexicon,understanding}/**/*`,
+  `${ASSISTANT}/learn-examples.ts`,
+]
 const SERVER_SOURCES = [
   ...SHARED_SOURCES,
   '{server,posters,gazetteer,local-postgres,map-regions}/{src/**/,}*.{ts,json}',

@@ -5,4 +5,5 @@ import { keep } from './understanding/learned.ts'
 
 // Learns from the examples of lexicon/data, and keeps it in server/build/assistant. Run by tools/build.ts.
 
-for (const learning of [HELP_TOPICS, GISTS, INTENTS]) keep(learning)
+// The help is last: the build takes its file for the result of all.
+for (const learning of [INTENTS, GISTS, HELP_TOPICS]) keep(learning)

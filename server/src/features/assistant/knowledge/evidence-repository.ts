@@ -17,7 +17,7 @@ export interface Evidence {
   rating: number | null
   saidAt: Date
   aspects: string[]
-  /** How many of the requested words or things it contains. */
+  /** How many of the requested words or things it contains; one that is told by another word of its family counts less. */
   hits: number
 }
 
@@ -72,12 +72,15 @@ export const evidenceRepository = (database: Database, viewerId: string | null =
       return rows
     },
 
-    /** Returns all sentences of these places, newest reviews first. */
-    all: async (...placeIds: string[]): Promise<Evidence[]> => {
+    /** Returns the newest sentences of each of these places, newest reviews first. */
+    all: async (placeIds: readonly string[]): Promise<Evidence[]> => {
+      const ofEach = placeIds.length > MANY_PLACES ? SENTENCES_OF_MANY : SENTENCES_MAX
       const { rows } = await sql<Evidence>`
-      select s.place_id as "placeId", s.review_id as "reviewId", s.sentence, s.rating, s.said_at as "saidAt", s.aspects, 0 as hits
-      from assistant_sentences s where s.place_id = any(${placeIds}::uuid[]) and ${isShown}
-      order by s.said_at desc, s.position limit ${SENTENCES_MAX}`.execute(database)
+      select newest.* from unnest(${[...placeIds]}::uuid[]) as asked(place_id) cross join lateral (
+        select s.place_id as "placeId", s.review_id as "reviewId", s.sentence, s.rating, s.said_at as "saidAt", s.aspects, 0 as hits
+        from assistant_sentences s where s.place_id = asked.place_id and ${isShown}
+        order by s.said_at desc, s.position limit ${ofEach}) as newest
+      order by "saidAt" desc`.execute(database)
       return rows
     },
 

@@ -7,12 +7,19 @@ const DERIVED_LETTERS = 8
 /** A word of the family tells less than the word itself: a crater is not lava. */
 const OF_FAMILY = 0.7
 
-const itself = (term: string) => sql`plainto_tsquery('spanish', ${term})`
-const ways = (term: string) => [
-  ...familyOf(term).map(itself),
+const asWritten = (term: string) => sql`plainto_tsquery('spanish', ${term})`
+/** The word itself, and what is derived from it. */
+const itself = (term: string) => [
+  asWritten(term),
   ...(term.length >= DERIVED_LETTERS && /^\p{L}+$/u.test(term)
     ? [sql`to_tsquery('spanish', ${`${term}:*`})`]
     : []),
+]
+const ways = (term: string) => [
+  ...itself(term),
+  ...familyOf(term)
+    .filter((word) => word !== term)
+    .map(asWritten),
 ]
 /** A word, or the words for one thing. */
 export type Term = string | readonly string[]
@@ -22,7 +29,7 @@ const hit = (term: Term) => {
   const words = wordsOf(term)
   const isAnyHit = sql`(s.stems @@ ${anyOf([term])})::int`
   if (words.every((word) => familyOf(word).length === 1)) return isAnyHit
-  const isOwnHit = sql`(s.stems @@ (${sql.join(words.map(itself), sql` || `)}))::int`
+  const isOwnHit = sql`(s.stems @@ (${sql.join(words.flatMap(itself), sql` || `)}))::int`
   return sql`(${OF_FAMILY}::float8 * ${isAnyHit} + ${1 - OF_FAMILY}::float8 * ${isOwnHit})`
 }
 /**

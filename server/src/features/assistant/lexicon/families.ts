@@ -13,8 +13,8 @@ const read = (): ReadonlyMap<string, readonly string[]> => {
   return new Map([...found].map(([word, words]) => [word, [...words]]))
 }
 
-/** Endings of adjectives that have a masculine form: 'ruidosa', 'cansadas'. */
-const FEMININE = /(os|ad|id|ic|iv)as?$/
+/** Endings of adjectives that have a masculine form: 'ruidosa', 'cansadas'. A 'calzada' is no shoe. */
+const FEMININE = /(?<!^(?:calz|part|hel|pesc|llam|jorn))(os|ad|id|ic|iv)as?$/
 /** Returns the forms of a word that a family may have: it holds nouns in the singular and adjectives in the masculine. */
 const listed = (word: string): string[] => [
   word,
@@ -24,7 +24,7 @@ const listed = (word: string): string[] => [
 ]
 
 let families: ReadonlyMap<string, readonly string[]> | undefined
-/** Returns the words that tell of the same thing as this one, with itself: 'curso', 'clase' and 'monitor'. */
+/** Returns the words that tell of the same thing as this one: 'curso', 'clase' and 'monitor'; the word itself where it has no family. */
 export const familyOf = (word: string): readonly string[] => {
   families ??= read()
   for (const form of listed(word)) {

@@ -52,7 +52,7 @@ const fits = (term: string, [word = '', ...others]: readonly string[]): boolean 
       ? word.startsWith(term.slice(0, -1))
       : isOf(term, word) || others.some((one) => isOf(term, one))
 
-/** The shortest prefixes have so many letters: they are looked up by these. */
+/** Prefixes are looked up by so many first letters; a shorter one would never be found. */
 const PREFIX_LETTERS = 3
 /** Terms of several words are looked up by so many letters of their second word, too: hundreds of them begin with 'no'. */
 const SECOND_LETTERS = 2

@@ -9,7 +9,7 @@ const pairsOf = (pairs: readonly string[]) =>
     return [foreign, spanish] as const
   })
 
-/** Words of other languages by what they are in Spanish, also within names of places. */
+/** Spanish words by those of other languages, for each language; those of names stand under names of their own. */
 const TRANSLATIONS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   parseBlocks(read('traducciones'), ['adjetivos', 'palabras']).map((block) => [
     block.name,
@@ -29,21 +29,25 @@ const readDictionary = (): ReadonlyMap<string, ReadonlyMap<string, string>> =>
       new Map(
         all(block, ['palabras']).flatMap((entry) => {
           const [spanish = '', words = ''] = entry.split('=')
-          return words.split('|').map((word) => [word, fold(spanish)] as const)
+          return words.split('|').map((foreign) => [fold(foreign), fold(spanish)] as const)
         }),
       ),
     ]),
   )
 let dictionary: ReturnType<typeof readDictionary> | undefined
 /**
- * Returns what a folded word of a question is in Spanish, with which places and reviews are searched. The dictionary is read with the first
- * question in another language.
+ * Returns what a folded word is in Spanish, with which places and reviews are searched. The dictionary is read with the first text in another
+ * language.
  */
 export const translationOf = (word: string, language: string): string | undefined => {
   if (language === 'es') return undefined
   dictionary ??= readDictionary()
   return TRANSLATIONS.get(language)?.get(word) ?? dictionary.get(language)?.get(word)
 }
+
+/** Whether a word of a language is one that is often asked for, and so no town: the dictionary has 'lourdes' and 'lens', too. */
+export const isVocabulary = (word: string, language: string): boolean =>
+  TRANSLATIONS.get(language)?.has(word) === true
 
 /** Returns what a place's proper name, in any language, is in Spanish. */
 export const properName = (word: string): string | undefined => TRANSLATIONS.get('nombres propios')?.get(word)

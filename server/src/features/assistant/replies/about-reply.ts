@@ -5,9 +5,9 @@ import { ASPECTS, findAspects } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { besidesConditions, seasonFit } from './conditions.ts'
-import { A_TIME_OF_YEAR, tellsHowOften } from './fits-form.ts'
+import { tellsHowOften } from './fits-form.ts'
 import { answerScore, mentionsThingAsked } from './judge.ts'
-import { type Like, likeliest, RATHER_LIKE } from './likeliest.ts'
+import { likelyBesides } from './likeliest.ts'
 import { missedThings } from './missed-things.ts'
 import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, placeReply } from './place-reply.ts'
@@ -17,7 +17,7 @@ import { aspectsOfSeason } from './seasons.ts'
 import { coveringAll, withOtherSide, withRelated } from './sides.ts'
 import { continues, hasOnlyTheVerb } from './speaks-of.ts'
 import { withoutSubject } from './subject.ts'
-import { MEASURES, missingOf, unknownReply } from './unknown-reply.ts'
+import { missingOf, unknownReply } from './unknown-reply.ts'
 import { lacksUsualPrice, withUsualPrice } from './usual-price.ts'
 import { votes } from './weigh-opinions.ts'
 import { isCalledAfter, meansOne } from './words-held.ts'
@@ -71,7 +71,8 @@ export const aboutReply = async (
   // Each specific thing counts once, by whichever of its words it is told.
   const sought = [...new Set([...question.terms, ...specific.map(([word = '']) => word)])]
   const aspects = [...withRelated(wishes.map(({ aspect }) => aspect)), ...aspectsOfSeason(literal)]
-  const [speaking, allowed] = await Promise.all([
+  const [all, speaking, allowed] = await Promise.all([
+    evidence.all([place.id]),
     evidence.about([place.id], aspects, terms),
     forms.has('leave') ? evidence.about([place.id], [], literal) : [],
   ])
@@ -103,7 +104,6 @@ export const aboutReply = async (
     .sort((a, b) => b.score - a.score)
   const scored = besidesConditions(fitting, { wishes, forms, literal })
   const [best] = scored
-  const all = best ? [] : await evidence.all(place.id)
   const rest = best
     ? null
     : withoutSubject(
@@ -127,23 +127,10 @@ export const aboutReply = async (
   const shown = withUsualPrice(withOtherSide(good, scored, wishes), scored, { wishes, forms, literal })
   const disappointed =
     isWhetherWorth(wishes) && shown.every(({ one }) => (one.rating ?? 0) > DISAPPOINTED)
-      ? distinctSentences(await evidence.all(place.id)).find(
-          ({ rating }) => rating !== null && rating <= DISAPPOINTED,
-        )
+      ? distinctSentences(all).find(({ rating }) => rating !== null && rating <= DISAPPOINTED)
       : undefined
-  const answering = [...shown.map(({ one }) => one), ...(disappointed ? [disappointed] : [])]
-  const isQuoted = ({ one }: Like) => answering.some(({ sentence }) => sentence === one.sentence)
-  // What tells of it in other words fills the quotes; but another price, hour or month is no answer.
-  const isExact =
-    wishes.some(({ aspect }) => MEASURES.has(aspect)) || literal.some((word) => A_TIME_OF_YEAR.test(word))
-  const like =
-    answering.length < QUOTES && !isExact
-      ? likeliest(await evidence.all(place.id), question.rest, RATHER_LIKE)
-      : []
-  const quoted = [...answering, ...like.filter((one) => !isQuoted(one)).map(({ one }) => one)].slice(
-    0,
-    Math.max(QUOTES, answering.length),
-  )
+  const quoted = [...shown.map(({ one }) => one), ...(disappointed ? [disappointed] : [])]
+  const likely = await likelyBesides(all, { ...question, wishes }, quoted)
   const asked = wishes.filter(({ aspect }) => shown.some(({ one }) => one.aspects.includes(aspect)))
   const topics = asked.map(({ aspect }) => frames.topic(ASPECTS.get(aspect)?.topic ?? aspect))
   const heading =
@@ -164,7 +151,7 @@ export const aboutReply = async (
   const isApart =
     specific.length + terms.length === 0 &&
     shown.every(({ one }) => isPricedApart(one, { wishes, forms, literal })) &&
-    !isForMeals(await evidence.all(place.id))
+    !isForMeals(all)
   const untold = isApart ? frames.unknown(missingOf(known, 'precio'), linked(place)) : null
   const missing =
     missed.length > 0 ? frames.unknownWords(wordsNamed(missed, question.asTyped), linked(place)) : untold
@@ -175,11 +162,12 @@ export const aboutReply = async (
     ...(missing === null && lacksUsualPrice(quoted, { wishes, forms, literal })
       ? [frames.usualPriceUntold]
       : []),
+    ...(likely.length > 0 ? [frames.perhaps, ...likely.map((one) => `> ${quote(one, frames)}`)] : []),
   ]
   return {
     text: parts.join('\n\n'),
     places: [place],
-    quotes: quoted,
+    quotes: [...quoted, ...likely],
     memory: { asked: 'about', focus: place.id, wishes, terms },
   }
 }

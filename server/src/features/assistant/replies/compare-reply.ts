@@ -123,7 +123,9 @@ export const compareReply = async (
   const { evidence, frames } = known
   const places = given.slice(0, COMPARED)
   const told = new Map(
-    await Promise.all(places.map(async ({ id }) => [id, distinctSentences(await evidence.all(id))] as const)),
+    await Promise.all(
+      places.map(async ({ id }) => [id, distinctSentences(await evidence.all([id]))] as const),
+    ),
   )
   const saidOf = ({ id }: Place) => told.get(id) ?? []
   const byWords = await comparedByWords(known, places, question)

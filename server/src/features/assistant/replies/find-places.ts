@@ -23,7 +23,7 @@ const within = (area: Area | null, places: readonly Place[]): Place[] =>
   places.filter((place) => reaches(area, place))
 
 /** Returns those of these places that are of an unwanted kind, or whose reviews tell of something that should not be there. */
-const having = async (
+export const having = async (
   { evidence }: Known,
   ids: readonly string[],
   { avoided = [], unwanted = [] }: Search,

@@ -15,7 +15,7 @@ const complains = ({ sentence, aspects }: Evidence): boolean =>
   aspects.some((tag) => tag.endsWith('-')) || hasWordsOf(sentence, findBlame)
 /** Quotes the reviewers who were disappointed, the most so first, else what satisfied ones complain of. */
 export const complaintsReply = async ({ evidence, frames }: Known, place: Place): Promise<Reply> => {
-  const told = (await evidence.all(place.id)).filter(({ reviewId }) => reviewId !== null)
+  const told = (await evidence.all([place.id])).filter(({ reviewId }) => reviewId !== null)
   const said = told.filter(({ rating }) => rating !== null && rating <= DISAPPOINTED)
   const disappointed = voicesOf(said).toSorted((a, b) => (a.rating ?? 0) - (b.rating ?? 0))
   const voices =
@@ -63,7 +63,7 @@ const OF_DELIGHT = new Set(
 )
 /** Quotes what reviewers praise; null when none is known to. */
 export const praiseReply = async ({ evidence, frames }: Known, place: Place): Promise<Reply | null> => {
-  const said = distinctSentences(await evidence.all(place.id)).filter(
+  const said = distinctSentences(await evidence.all([place.id])).filter(
     ({ reviewId, rating }) => reviewId !== null && rating !== null && rating >= PLEASED,
   )
   const worth = ({ sentence, aspects, rating }: Evidence) =>

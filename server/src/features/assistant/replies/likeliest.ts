@@ -1,5 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { MEASURES } from '../lexicon/measures.ts'
 import { gistOf, likeness } from '../understanding/gists.ts'
+import type { QuestionRead } from '../understanding/read-question.ts'
+import { having, reaches } from './find-places.ts'
+import { A_TIME_OF_YEAR } from './fits-form.ts'
 import { distinctSentences } from './place-reply.ts'
 import type { Known } from './reply.ts'
 import type { Found, Search } from './search.ts'
@@ -7,7 +12,7 @@ import type { Found, Search } from './search.ts'
 /** From this likeness a sentence may be about what was asked: of ten about something else, one is as like. */
 const LIKE = 0.02
 /** From this likeness it rather is: of fifty about something else, one is as like. */
-export const RATHER_LIKE = 0.1
+const RATHER_LIKE = 0.1
 
 /** A sentence, and how likely it is about what was asked. */
 export interface Like {
@@ -15,31 +20,58 @@ export interface Like {
   like: number
 }
 
+/** Reading a sentence takes a fraction of a millisecond; after so many, other requests get their turn. */
+const AT_ONCE = 25
+
 /**
  * Returns the sentences that may be about what was asked though they share no word with it, the likeliest first: 'ni piensen en parquear' for
  * 'se consigue dónde dejar el carro'. `asked`: the question without names, in Spanish.
  */
-export const likeliest = (said: readonly Evidence[], asked: string, least = LIKE): Like[] => {
+export const likeliest = async (said: readonly Evidence[], asked: string, least = LIKE): Promise<Like[]> => {
   const gist = gistOf(asked)
-  return distinctSentences(said)
-    .map((one) => ({ one, like: likeness(gist, gistOf(one.sentence)) }))
-    .filter(({ like }) => like >= least)
-    .sort((a, b) => b.like - a.like)
+  const found: Like[] = []
+  for (const [index, one] of distinctSentences(said).entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate()
+    const like = likeness(gist, gistOf(one.sentence))
+    if (like >= least) found.push({ one, like })
+  }
+  return found.sort((a, b) => b.like - a.like)
+}
+
+const QUOTES = 3
+/**
+ * Returns sentences that are likely about what was asked besides those that an answer quotes, so many that both are three. None where
+ * another price, hour or month would be no answer.
+ */
+export const likelyBesides = async (
+  said: readonly Evidence[],
+  { wishes, literal, rest }: Pick<QuestionRead, 'wishes' | 'literal' | 'rest'>,
+  quoted: readonly Evidence[],
+): Promise<Evidence[]> => {
+  const isExact =
+    wishes.some(({ aspect }) => MEASURES.has(aspect)) || literal.some((word) => A_TIME_OF_YEAR.test(word))
+  if (isExact || quoted.length >= QUOTES) return []
+  const like = await likeliest(said, rest, RATHER_LIKE)
+  return like
+    .filter(({ one }) => !quoted.some(({ sentence }) => sentence === one.sentence))
+    .map(({ one }) => one)
+    .slice(0, QUOTES - quoted.length)
 }
 
 /** So many places of an area are looked at, the best first. */
-const LOOKED_AT = 40
+const LOOKED_AT = 20
 
 /** Returns the places of an area whose reviews most likely tell of what is sought, in whichever words, each with the sentence. */
-export const likeliestPlaces = async (
-  { evidence, finder }: Known,
-  { area, kinds, rest = '' }: Search,
-): Promise<Found[]> => {
-  if (area === null) return []
+export const likeliestPlaces = async (known: Known, search: Search): Promise<Found[]> => {
+  const { evidence, finder } = known
+  const { area, kinds, rest } = search
+  if (area === null || rest === undefined) return []
   const ids = await evidence.places({ area, kinds }, 'best', LOOKED_AT)
   const best = new Map<string, Evidence>()
-  for (const { one } of likeliest(await evidence.all(...ids), rest, RATHER_LIKE))
+  for (const { one } of await likeliest(await evidence.all(ids), rest, RATHER_LIKE))
     if (!best.has(one.placeId)) best.set(one.placeId, one)
-  const places = await finder.these([...best.keys()])
-  return places.map((place) => ({ place, reason: best.get(place.id) ?? null }))
+  const [places, unfit] = await Promise.all([finder.these([...best.keys()]), having(known, ids, search)])
+  return places
+    .filter((place) => reaches(area, place) && !unfit.has(place.id))
+    .map((place) => ({ place, reason: best.get(place.id) ?? null }))
 }

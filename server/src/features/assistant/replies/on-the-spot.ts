@@ -16,7 +16,7 @@ const voicesReply = async (
   place: Place,
   { message }: QuestionRead,
 ): Promise<Reply> => {
-  const said = (await evidence.all(place.id)).filter(({ reviewId }) => reviewId !== null)
+  const said = (await evidence.all([place.id])).filter(({ reviewId }) => reviewId !== null)
   const voices = voicesOf(said)
   if (voices.length === 0)
     return { ...plainly(frames.nothingTold), places: [place], untold: [untoldAt(place, message)] }

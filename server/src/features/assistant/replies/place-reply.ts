@@ -54,7 +54,7 @@ export const placeReply = async (
   /** Whether the critical voices come first, for who fears to be disappointed. */
   isDoubted = false,
 ): Promise<Reply> => {
-  const said = (await evidence.all(place.id)).filter(({ reviewId }) => reviewId !== null)
+  const said = (await evidence.all([place.id])).filter(({ reviewId }) => reviewId !== null)
   const voices = isDoubted
     ? voicesOf(said).toSorted((a, b) => (a.rating ?? 0) - (b.rating ?? 0))
     : voicesOf(said)

@@ -2,7 +2,7 @@ import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { fold } from '../../maps/public.ts'
 import type { Area } from '../understanding/area.ts'
-import { PLAINLY_BEFORE_A_NAME } from '../understanding/area-words.ts'
+import { BEFORE_A_NAME, PLAINLY_BEFORE_A_NAME } from '../understanding/area-words.ts'
 import type { Spot } from '../understanding/areas.ts'
 import type { PlaceMatch } from '../understanding/match-name.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
@@ -90,9 +90,13 @@ const meantAreas = async ({ evidence }: Known, question: QuestionRead): Promise<
   const isHeld = ({ areas }: AreaMatch) => areas.some((area) => held.get(area))
   const isExact = ({ areas, from, to }: AreaMatch) =>
     areas.some(({ name }) => fold(name) === question.words.slice(from, to).join(' '))
-  // 'en valpo, valparaíso': what is only similar to a town without places yields to a town with some.
+  const isBehindAPreposition = ({ from }: AreaMatch) => BEFORE_A_NAME.has(question.words[from - 1] ?? '')
+  // 'en valpo, valparaíso': what is only similar to a town without places, or a word that is also called so ('mi suegra jura'), yields to a
+  // town with some.
   const isOutdone = (match: AreaMatch) =>
-    !isHeld(match) && !isExact(match) && question.areas.some((other) => other !== match && isHeld(other))
+    !isHeld(match) &&
+    !(isExact(match) && isBehindAPreposition(match)) &&
+    question.areas.some((other) => other !== match && isHeld(other))
   const chosen = question.areas
     .filter((match) => isMeant(match) && !isOutdone(match))
     .flatMap(({ areas }) => {

@@ -1,6 +1,7 @@
 import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { ASPECTS } from '../lexicon/lexicon.ts'
+import { MEASURES } from '../lexicon/measures.ts'
 import { gistOf, likeness } from '../understanding/gists.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { likeliest } from './likeliest.ts'
@@ -15,25 +16,13 @@ const TOPICS_SHOWN = 4
 const SHOWN = 2
 /** Voices of reviewers fill the quotes up to so many. */
 const QUOTES = 3
-/** Aspects that measure something else: who asks what parking costs is not helped by the entrance fee. */
-export const MEASURES = new Set([
-  'precio',
-  'horario',
-  'duración',
-  'época',
-  'momento',
-  'llegar',
-  'entradas',
-  'pago',
-])
-
 /** Returns what comes closest: sentences about the aspect that was asked about, though not about the very thing. */
 const closestTo = (
   said: readonly Evidence[],
   { wishes, specific, rest }: Pick<QuestionRead, 'wishes' | 'specific' | 'rest'>,
 ): Evidence[] => {
   const things = wishes.filter(({ aspect }) => !MEASURES.has(aspect))
-  // The price of something else is none of the massage.
+  // Who asks for the price of one thing is not answered by other prices.
   if (things.length === 0 && specific.length > 0) return []
   const aspects = withRelated((things.length > 0 ? things : wishes).map(({ aspect }) => aspect))
   const count = (one: Evidence) => aspects.filter((aspect) => sideOn(one, aspect) !== null).length
@@ -61,7 +50,7 @@ export const unknownReply = async (
   const terms = [...new Set([...specific.map(([word = '']) => word), ...others])].sort(
     (a, b) => words.indexOf(a) - words.indexOf(b),
   )
-  const said = await evidence.all(place.id)
+  const said = await evidence.all([place.id])
   const asked = wishes.map(({ aspect }) => aspect)
   const topics = topicsOf(said)
     .filter((aspect) => !asked.includes(aspect))
@@ -94,26 +83,32 @@ export const unknownReply = async (
         : frames.tellIt
   const closest = closestTo(said, question)
   const unread = specific.length === 0 && closest.length === 0 ? unreadFor(said, wishes) : []
-  // The price of something else is none of the massage.
+  // Who asks for the price of one thing is not answered by other prices.
   const isOfAThing = specific.length > 0 && wishes.some(({ aspect }) => MEASURES.has(aspect))
-  const like = isOfAThing ? [] : likeliest(said, question.rest).map(({ one }) => one)
+  const like = isOfAThing ? [] : (await likeliest(said, question.rest)).map(({ one }) => one)
   const isAlready = ({ sentence }: Evidence) =>
     [...closest, ...unread].some((one) => one.sentence === sentence)
   const perhaps = [...unread, ...like.filter((one) => !isAlready(one))].slice(0, SHOWN)
   // Who hears that nobody told wants to know what reviewers do say.
-  const isOfOther = ({ reviewId, aspects }: Evidence) =>
-    reviewId !== null && !aspects.some((aspect) => asked.includes(aspect))
   const quoted = [...closest, ...perhaps]
-  const isQuoted = (voice: Evidence) => quoted.some(({ sentence }) => voice.sentence.includes(sentence))
-  const voices =
-    closest.length === 0 ? voicesOf(said.filter(isOfOther)).filter((voice) => !isQuoted(voice)) : []
-  const quotes = [...quoted, ...voices].slice(0, Math.max(quoted.length, QUOTES))
-  const heading = closest.length > 0 ? [frames.closest] : perhaps.length > 0 ? [frames.perhaps] : []
-  const shown = [...heading, ...quotes.map((one) => `> ${quote(one, frames)}`)]
+  const isOther = ({ reviewId, aspects, sentence }: Evidence) =>
+    reviewId !== null &&
+    !aspects.some((aspect) => asked.includes(aspect)) &&
+    !quoted.some((one) => one.sentence === sentence)
+  const voices = closest.length === 0 ? voicesOf(said.filter(isOther)).slice(0, QUOTES - quoted.length) : []
+  const told = (quotes: readonly Evidence[]) => quotes.map((one) => `> ${quote(one, frames)}`)
+  const headed = [
+    ...(closest.length > 0 ? [frames.closest, ...told(closest)] : []),
+    ...(perhaps.length > 0 ? [frames.perhaps, ...told(perhaps)] : []),
+  ]
+  const parts =
+    headed.length === 0
+      ? [`${lead} ${rest}`, ...told(voices)]
+      : [lead, ...headed, ...(voices.length > 0 ? [rest, ...told(voices)] : [])]
   return {
-    text: [heading.length > 0 ? lead : `${lead} ${rest}`, ...shown].join('\n\n'),
+    text: parts.join('\n\n'),
     places: [place],
-    quotes,
+    quotes: [...quoted, ...voices],
     memory: { asked: 'about', focus: place.id, wishes },
     untold: [untoldAt(place, message)],
   }

@@ -105,8 +105,8 @@ export const nothingThere = async (known: Known, search: Search): Promise<Reply>
 }
 
 /**
- * Finds approximate results when nobody wrote about the wish: places with part of it, of a kind that serves it, or any there. `isAny`: they are
- * any.
+ * Finds approximate results when nobody wrote about the wish: places with part of it, of a kind that serves it, or any there. `isAny`: whether
+ * they are any places of the scope, with nothing of the wish.
  */
 const nearestToWish = async (
   known: Known,

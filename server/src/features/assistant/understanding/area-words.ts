@@ -7,6 +7,10 @@ export const BEFORE_A_NAME = new Set(
 )
 /** Words that nearly always precede a name: 'en Flores' is a town, 'de flores' are flowers. */
 export const PLAINLY_BEFORE_A_NAME = new Set('en in em at hacia desde visitar conocer dans nella'.split(' '))
+/** Articles of all languages, also joined with 'de' and 'a'. */
+export const DEFINITE_ARTICLES = new Set(
+  'el la los las lo al del the o a os as do da dos das ao le les du au il lo gli i'.split(' '),
+)
 export const ARTICLES = new Set(['la', 'el', 'los', 'las'])
 
 const INFINITIVE = /[aei]r$/

@@ -1,3 +1,4 @@
+import { fold } from '../../maps/public.ts'
 import { findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Language } from './language.ts'
 
@@ -12,13 +13,15 @@ export const kindsIn = (words: readonly string[], spanish: readonly string[], la
 }
 
 const UNWANTED =
-  /\b(no (quiero|queremos|me gusta|me gustan|nos gusta|nos gustan)|que no sean?|nada de|excepto|salvo|menos|no|not|non|sin|ni|without|sem|pas (?:de|d)|niente|senza|sans)( (ir|ver|visitar|mas|tant[oa]s?|ningun[oa]?|a|la|el|las|los|de|una?))*$/
-/** 'Museos no.', 'playa no, por favor': what follows the 'no' is another sentence. */
-const ENDS_WITH_NO = /(?<!\p{L})no(?:\s*[.,;!?]|$)/iu
+  /\b(no (quiero|queremos|me gusta|me gustan|nos gusta|nos gustan)|que no sean?|nada de|excepto|salvo|menos|no|(?<!why )not|non|sin|ni|without|sem|pas (?:de|d)|niente|senza|sans)( (ir|ver|visitar|mas|tant[oa]s?|ningun[oa]?|a|la|el|las|los|de|una?))*$/
+/** 'Museos no.', 'playa no, por favor': the clause ends with this 'no'. */
+const isDeclinedBehind = (kind: readonly string[], message: string): boolean =>
+  message.split(/[.,;:!?]/).some((clause) => fold(clause).endsWith(`${kind.join(' ')} no`))
 /** 'no quiero playa', 'nada de museos', 'sin miradores ni cerros', 'museos no'. */
 export const isUnwanted = (
   { from, to }: { from: number; to: number },
   words: readonly string[],
   message: string,
 ): boolean =>
-  UNWANTED.test(words.slice(0, from).join(' ')) || (words[to] === 'no' && ENDS_WITH_NO.test(message))
+  UNWANTED.test(words.slice(0, from).join(' ')) ||
+  (words[to] === 'no' && isDeclinedBehind(words.slice(from, to), message))

@@ -3,7 +3,7 @@ import { isParticle, type KnownName, type PlaceMatch } from './match-name.ts'
 
 const CHOICE = new Set(['o', 'u', 'or', 'ou', 'vs'])
 const CITY_WORDS_MAX = 5
-/** So little of a place's name is rather the whole name of a city. */
+/** A match of less than this share of a place's name is taken for the city of that name. */
 const LITTLE = 0.5
 
 /** A city's name in a question. */

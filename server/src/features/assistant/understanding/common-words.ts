@@ -1,5 +1,5 @@
 import { EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
-import { translationOf } from '../lexicon/translations.ts'
+import { isVocabulary } from '../lexicon/translations.ts'
 import { isVerb } from './area-words.ts'
 import type { Language } from './language.ts'
 
@@ -16,8 +16,7 @@ export const commonSpots = (words: readonly string[], language: Language): Reado
   ])
     for (let index = from; index < to; index++) common.add(index)
   words.forEach((word, index) => {
-    if (translationOf(word, language) !== undefined || isVerb(word, words[index + 1], words[index - 1]))
-      common.add(index)
+    if (isVocabulary(word, language) || isVerb(word, words[index + 1], words[index - 1])) common.add(index)
   })
   return common
 }

@@ -35,7 +35,7 @@ const learn = (): GistsLearned => {
 }
 export const GISTS: Learning<GistsLearned> = {
   name: 'gists',
-  files: ['ejemplos-aspectos', 'aspectos', 'familias', 'traducciones', 'diccionario', 'palabras'],
+  files: ['ejemplos-aspectos', 'aspectos', 'familias', 'traducciones', 'diccionario', 'palabras', 'tipos'],
   learn,
 }
 

@@ -1,8 +1,7 @@
-import { ARTICLES, BEFORE_A_NAME } from './area-words.ts'
+import { ARTICLES, BEFORE_A_NAME, DEFINITE_ARTICLES } from './area-words.ts'
 import { isCommonWord, type PlaceMatch } from './match-name.ts'
 
 const HALF = 0.5
-const DEFINITE = new Set('el la los las al del the o a do da le il'.split(' '))
 type IsInNames = (word: string) => boolean
 
 /**
@@ -14,7 +13,7 @@ export const isGuess = (
   words: readonly string[],
   { isInNames, isShortened }: { isInNames: IsInNames; isShortened: (word: string) => boolean },
 ): boolean =>
-  (at.every((spot) => isShortened(words[spot] ?? '')) && !DEFINITE.has(words[from - 1] ?? '')) ||
+  (at.every((spot) => isShortened(words[spot] ?? '')) && !DEFINITE_ARTICLES.has(words[from - 1] ?? '')) ||
   (share < HALF &&
     at.every((spot) => !isInNames(words[spot] ?? '')) &&
     !BEFORE_A_NAME.has(words[from - 1] ?? '') &&

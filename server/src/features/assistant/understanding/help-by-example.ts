@@ -1,4 +1,5 @@
 import { examplesIn } from '../lexicon/examples.ts'
+import { isIntent } from './intents.ts'
 import { type Learning, recalled } from './learned.ts'
 import {
   type Binary,
@@ -37,13 +38,13 @@ const NAMES: Record<string, string> = {
 }
 const withNames = (question: string): string =>
   question.replaceAll(/\b(?:LUGAR|OTRO|TERCERO|CIUDAD)\b/g, (name) => NAMES[name] ?? name)
-/** Questions about places with words for names, which stand for any. */
-const travelQuestions = (): string[] =>
-  [...examplesIn('ejemplos-intenciones', () => true).values()].flat().map(withNames)
+/** Questions that are not about the product, with words for names, which stand for any. */
+const otherQuestions = (): string[] =>
+  [...examplesIn('ejemplos-intenciones', isIntent).values()].flat().map(withNames)
 
 const learn = (): HelpLearned => {
   const blocks = new Map(examplesIn('ejemplos', isKnown))
-  blocks.set(OF_TRAVEL, [...(blocks.get(OF_TRAVEL) ?? []), ...travelQuestions()])
+  blocks.set(OF_TRAVEL, [...(blocks.get(OF_TRAVEL) ?? []), ...otherQuestions()])
   const { weighing, examples } = learnExamples(blocks)
   const ofTopics = new Map([...examples].filter(([name]) => isTopic(name)))
   const others = [...examples].flatMap(([name, lines]) => (isTopic(name) ? [] : lines))

@@ -1,4 +1,5 @@
 import { examplesIn } from '../lexicon/examples.ts'
+import { MEASURES } from '../lexicon/measures.ts'
 import type { Form } from './form.ts'
 import { type Learning, recalled } from './learned.ts'
 import type { QuestionRead } from './read-question.ts'
@@ -13,12 +14,13 @@ type Likelihoods = Record<Intent, number>
 /** The names of further places, which examples tell apart. */
 const FURTHER = /\b(?:OTRO|TERCERO)\b/g
 
+export const isIntent = (name: string): boolean => NAMES.some((intent) => intent === name)
+
 interface IntentsLearned {
   weighing: Weighing
   intents: Topics
 }
 const learn = (): IntentsLearned => {
-  const isIntent = (name: string) => NAMES.some((intent) => intent === name)
   const blocks = [...examplesIn('ejemplos-intenciones', isIntent)].map(
     ([intent, lines]) => [intent, lines.map((line) => line.replaceAll(FURTHER, 'LUGAR'))] as const,
   )
@@ -55,7 +57,8 @@ const intentsOf = (question: QuestionRead): Likelihoods => {
 
 /** Who asks for one of these asks about the place itself. */
 const OF_FACTS: readonly Form[] = ['howMuch', 'howLong', 'howMany', 'when', 'whatTime', 'who', 'howOften']
-const MEASURES = new Set(['precio', 'horario', 'duración', 'entradas', 'pago', 'llegar'])
+const PLAINLY_A_PLAN =
+  /\b(itinerari[oa]|itinerary|itineraire|roteiro|organi[zs]a\w*|planifica\w*|arma(?:me|nos))\b/
 const A_CHOICE = /\b(o|u|or|ou|oppure|vs|versus)\b/
 /** From this likelihood an intent counts without a word for it, and below the other one a word for it does not count. */
 const SURE = { near: 0.9, far: 0.9, plan: 0.95, notPlan: 0.05, ofNothing: 0.97 }
@@ -81,7 +84,7 @@ export const intended = (question: QuestionRead): Intended => {
   if (likely.distancia >= SURE.far && points === 2 && !A_CHOICE.test(text)) meant.add('far')
   if (likely.plan >= SURE.plan && areas.length > 0 && points + kinds.length + wishes.length === 0)
     meant.add('plan')
-  if (likely.plan <= SURE.notPlan && days === null) meant.delete('plan')
+  if (likely.plan <= SURE.notPlan && days === null && !PLAINLY_A_PLAN.test(text)) meant.delete('plan')
   return {
     question: { ...question, forms: meant },
     isOfNothing: likely.ajeno >= SURE.ofNothing && points + areas.length + kinds.length === 0,

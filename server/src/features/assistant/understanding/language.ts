@@ -16,7 +16,7 @@ const spanishWords = new LRUCache<string, boolean>({
 
 const OWN_MAX = 4
 const COUNTS = { covered: 0.6, own: 0.3, spanish: 0.5 }
-const begins = ({ from }: { from: number }): number => from
+const firstSpot = ({ from }: { from: number }): number => from
 /** Returns the language of a folded question; Spanish unless another one clearly scores higher. */
 export const languageOf = (words: readonly string[]): Language => {
   const isSpanish = words.map((word) => spanishWords.memo(word))
@@ -26,20 +26,20 @@ export const languageOf = (words: readonly string[]): Language => {
   // How much the question uses a language: its function words, and the words of its vocabulary.
   const share = (empty: readonly number[], covered: readonly number[]) =>
     empty.length + COUNTS.covered * new Set(covered).size
-  const spanish = share(emptyIn('es'), aspectsIn('es').map(begins)) + COUNTS.spanish
+  const spanish = share(emptyIn('es'), aspectsIn('es').map(firstSpot)) + COUNTS.spanish
   const isOwn = (index: number) => !isSpanish[index]
   const [best] = OTHERS.map((language) => {
     const empty = emptyIn(language)
     const aspects = aspectsIn(language)
     const all = [...aspects, ...findAskedKinds(words, language)]
     // Words that only one language has tell more than 'de' and 'la'.
-    const own = [...empty, ...aspects.map(begins)].filter(isOwn).length
+    const own = [...empty, ...aspects.map(firstSpot)].filter(isOwn).length
     // 'tres dias' is Spanish, though 'tres' alone is no word of the vocabulary.
-    const single = all.filter(({ from, to }) => to - from === 1).map(begins)
+    const single = all.filter(({ from, to }) => to - from === 1).map(firstSpot)
     const isAnyOwn = [...empty, ...single].some(isOwn)
     return {
       language,
-      share: isAnyOwn ? share(empty, all.map(begins)) + COUNTS.own * Math.min(OWN_MAX, own) : 0,
+      share: isAnyOwn ? share(empty, all.map(firstSpot)) + COUNTS.own * Math.min(OWN_MAX, own) : 0,
     }
   }).sort((a, b) => b.share - a.share)
   return best && best.share > spanish ? best.language : 'es'

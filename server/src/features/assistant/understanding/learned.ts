@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import { read } from '../lexicon/lexicon.ts'
 
@@ -14,7 +14,7 @@ export interface Learning<T> {
 const FOLDER = new URL('../../../../build/assistant/', import.meta.url)
 export const addressOf = (name: string): URL => new URL(`${name}.bin`, FOLDER)
 
-/** Increase it when learning changes, so that what was learned before is not read. */
+/** Increase it when the code that learns changes: the fingerprint knows the files only, and what was learned before would be read. */
 const LEARNING_VERSION = 1
 const fingerprintOf = ({ files }: Learning<unknown>): string =>
   createHash('sha256')
@@ -24,10 +24,23 @@ const fingerprintOf = ({ files }: Learning<unknown>): string =>
 /** Learns, and keeps it for `recalled`. */
 export const keep = (learning: Learning<unknown>): void => {
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(
-    addressOf(learning.name),
-    serialize({ fingerprint: fingerprintOf(learning), learned: learning.learn() }),
-  )
+  const unfinished = addressOf(`${learning.name}-new`)
+  writeFileSync(unfinished, serialize({ fingerprint: fingerprintOf(learning), learned: learning.learn() }))
+  // A server that reads it meanwhile gets one or the other, and no part of either.
+  renameSync(unfinished, addressOf(learning.name))
+}
+
+/** Returns what was kept; null when that is missing, older than the files or broken. */
+const kept = (learning: Learning<unknown>): { learned: unknown } | null => {
+  const file = addressOf(learning.name)
+  if (!existsSync(file)) return null
+  try {
+    const found: unknown = deserialize(readFileSync(file))
+    const { fingerprint, learned } = found as { fingerprint: string; learned: unknown }
+    return fingerprint === fingerprintOf(learning) ? { learned } : null
+  } catch {
+    return null
+  }
 }
 
 const inMemory = new Map<string, unknown>()
@@ -35,9 +48,8 @@ const inMemory = new Map<string, unknown>()
 export const recalled = <T>(learning: Learning<T>): T => {
   const { name, learn } = learning
   if (!inMemory.has(name)) {
-    const file = addressOf(name)
-    const kept = existsSync(file) ? deserialize(readFileSync(file)) : null
-    inMemory.set(name, kept?.fingerprint === fingerprintOf(learning) ? kept.learned : learn())
+    const found = kept(learning)
+    inMemory.set(name, found ? found.learned : learn())
   }
   return inMemory.get(name) as T
 }

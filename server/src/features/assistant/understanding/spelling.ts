@@ -42,7 +42,7 @@ const COGNATE_LETTERS = 5
 const COGNATE_SHARE = 0.7
 const COGNATE_LENGTHS = 2
 
-/** A name is cut short to at least so many letters, and by at least so many. */
+/** A name is cut short to at least so many letters, by at least and at most so many. */
 const SHORTENED_LETTERS = 5
 const CUT_MIN = 2
 const CUT_MAX = 12
@@ -57,6 +57,7 @@ const isCognate = (a: string, b: string): boolean => {
 export const speller = (known: Iterable<string> = []) => {
   const buckets = new Map<string, Set<string>>()
   const answers = new LRUCache<string, { meant: string | null }>({ max: REMEMBERED })
+  const wholes = new LRUCache<string, { meant: string | null }>({ max: REMEMBERED })
   const bucketOf = (beginning: string, length: number) => `${beginning}${length}`
   const add = (word: string) => {
     if (word.length < 4) return
@@ -65,6 +66,7 @@ export const speller = (known: Iterable<string> = []) => {
     if (bucket) bucket.add(word)
     else buckets.set(key, new Set([word]))
     answers.clear()
+    wholes.clear()
   }
   for (const word of known) add(word)
 
@@ -81,6 +83,17 @@ export const speller = (known: Iterable<string> = []) => {
       }
     return best
   }
+  const findWhole = (word: string): string | null => {
+    if (word.length < SHORTENED_LETTERS) return null
+    let whole: string | null = null
+    for (let length = word.length + CUT_MIN; length <= word.length + CUT_MAX; length++)
+      for (const known of buckets.get(bucketOf(sound(word)[0] ?? '', length)) ?? []) {
+        if (!known.startsWith(word)) continue
+        if (whole !== null) return null
+        whole = known
+      }
+    return whole
+  }
   return {
     add,
     /** Returns the known word of which a word of another language is a form; null when none begins alike, or several do. */
@@ -95,13 +108,9 @@ export const speller = (known: Iterable<string> = []) => {
     },
     /** Returns the known word of which this is the beginning: 'guggen' of 'guggenheim'; null when there is none, or several. */
     whole: (word: string): string | null => {
-      if (word.length < SHORTENED_LETTERS) return null
-      const begun = Array.from({ length: CUT_MAX - CUT_MIN + 1 }, (_, more) => [
-        ...(buckets.get(bucketOf(sound(word)[0] ?? '', word.length + CUT_MIN + more)) ?? []),
-      ])
-        .flat()
-        .filter((known) => known.startsWith(word))
-      return begun.length === 1 ? (begun[0] ?? null) : null
+      const answer = wholes.get(word) ?? { meant: findWhole(word) }
+      wholes.set(word, answer)
+      return answer.meant
     },
     /** Returns the known word that was most likely meant; null when none is close. Both must begin with the same sound. */
     meant: (typed: string): string | null => {

@@ -65,12 +65,12 @@ const learnWeighing = (texts: readonly Features[]): Weighing => {
   }
 }
 
-/** Learns how rare the features of examples are, as `read` finds these; returns the examples weighed, by their names. */
+/** Learns how rare the features of examples are, as `featuresIn` finds these; returns the examples weighed, by their names. */
 export const learnExamples = <Name extends string>(
   blocks: ReadonlyMap<Name, readonly string[]>,
-  read = featuresOf,
+  featuresIn = featuresOf,
 ): { weighing: Weighing; examples: Map<Name, Weighed[]> } => {
-  const texts = [...blocks].map(([name, lines]) => [name, lines.map(read)] as const)
+  const texts = [...blocks].map(([name, lines]) => [name, lines.map(featuresIn)] as const)
   const weighing = learnWeighing(texts.flatMap(([, features]) => features))
   return {
     weighing,
