@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fold } from '../../maps/public.ts'
 import { parseBlocks } from './parse-blocks.ts'
+import { grown } from './term-matcher.ts'
 
 const read = (): ReadonlyMap<string, readonly string[]> => {
   const text = readFileSync(new URL('./data/familias.txt', import.meta.url), 'utf8')
@@ -15,12 +16,13 @@ const read = (): ReadonlyMap<string, readonly string[]> => {
 
 /** Endings of adjectives that have a masculine form: 'ruidosa', 'cansadas'. A 'calzada' is no shoe. */
 const FEMININE = /(?<!^(?:calz|part|hel|pesc|llam|jorn))(os|ad|id|ic|iv)as?$/
-/** Returns the forms of a word that a family may have: it holds nouns in the singular and adjectives in the masculine. */
+/** Returns the forms of a word that a family may have: it holds nouns in the singular, adjectives in the masculine, and few diminutives. */
 const listed = (word: string): string[] => [
   word,
   word.replace(/s$/, ''),
   word.replace(/es$/, ''),
   word.replace(FEMININE, '$1o'),
+  ...grown(word),
 ]
 
 let families: ReadonlyMap<string, readonly string[]> | undefined

@@ -64,6 +64,7 @@ describe('a vocabulary file', () => {
   test('knows words for the same thing, in both numbers', () => {
     expect(familyOf('academias')).toContain('monitor')
     expect(familyOf('cansadas')).toContain('agotado')
+    expect(familyOf('heladito')).toEqual(familyOf('helado'))
     expect(familyOf('termómetro')).toEqual(['termómetro'])
   })
   test('matches diminutives', () => {

@@ -85,6 +85,12 @@ describe('names', () => {
   })
 })
 
+test('a kind of place with an unknown name is not the only one that is called so', async () => {
+  expect(await textOf('cuanto se camina del castillo kennedy al museo guggenheim')).not.toMatch(
+    /Castillo San/,
+  )
+})
+
 describe('a kind of place that is declined', () => {
   test.each(['Medellín. 2 días. Museos no.', 'plan de 2 dias en medellin, museos no, por favor'])(
     '%s',

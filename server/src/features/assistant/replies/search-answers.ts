@@ -73,11 +73,13 @@ export const unknownOfKind = async (talk: Conversation): Promise<Reply | null> =
 /** 'cómo es el Hotel Zzyzx': a name that neither the community nor the map knows. */
 export const unknownName = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question } = talk
-  const { forms, terms, text, kinds, wishes, asTyped } = question
+  const { forms, terms, text, kinds, wishes, asTyped, language } = question
   if (terms.length === 0 || forms.has('best')) return null
   const asksForPlaces = kinds.length > 0 || wishes.length > 0
   const isAName = forms.has('opinion') || (!asksForPlaces && (forms.has('where') || A_NAME.test(text)))
-  return isAName && (await isUnspoken(known, question))
+  // 'what is the golden circle like': that reviews have these words in Spanish makes the name no better known.
+  const isTranslated = language !== 'es' && terms.every((term) => asTyped.has(term))
+  return isAName && (isTranslated || (await isUnspoken(known, question)))
     ? plainly(known.frames.notKnown(wordsNamed(terms, asTyped)))
     : null
 }

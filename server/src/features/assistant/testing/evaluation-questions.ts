@@ -23,6 +23,7 @@ export interface QuestionSet {
     | 'eighteenth'
     | 'nineteenth'
     | 'twentieth'
+    | 'twentyfirst'
     | 'joined'
     | 'wide'
     | 'sample'

@@ -187,11 +187,13 @@ export const matchOf = (
     return match
   if (place.distinctive.size > 0 && distinct.length === 0 && place.words.length < 4) return null
   const names = run.filter(isName).map(({ word }) => word)
+  // 'playa' is one word of the question, though 'playa Amman Beach' has it twice.
+  const isOfSeveralWords = new Set(run.filter(isName).map(({ spot }) => spot)).size > 1
   const isLinked = question
     .slice(from, to)
     .every((word, index) => match.at.includes(from + index) || LINKS.has(word))
   const isMoreThanItsArea = names.some((word) => place.weights.get(word) !== AREA_WEIGHT)
-  if (names.length > 1 && isLinked && isMoreThanItsArea && sharing(names) === 1)
+  if (isOfSeveralWords && isLinked && isMoreThanItsArea && sharing(names) === 1)
     return { ...match, isWeak: true }
   const [only = ''] = names
   // 'el museo' is not the only one that is called 'museu'.
@@ -201,5 +203,8 @@ export const matchOf = (
   if (!isKindAlone || place.distinctive.size > 0) return null
   // 'oceanogràfic o torre del Miguelete': a whole name that somebody chooses from needs no article.
   const isChosenFrom = isWhole && (CHOICE.has(before) || CHOICE.has(question[to] ?? ''))
-  return DEFINITE.has(before) || isChosenFrom ? { ...match, isWeak: true } : null
+  // 'del parque Kennedy' is none of the parks that are only called park.
+  const next = question[to] ?? ''
+  const isNamedOtherwise = next !== '' && !isCommonWord(next) && !isNumber(next)
+  return (DEFINITE.has(before) && !isNamedOtherwise) || isChosenFrom ? { ...match, isWeak: true } : null
 }
