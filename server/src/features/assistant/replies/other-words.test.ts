@@ -68,6 +68,11 @@ describe('what a question wants is told by examples', () => {
   })
 })
 
+test('a menu for children is not answered by the food', async () => {
+  const text = await textOf('la chaya maya tiene menú para niños?')
+  expect(text).toMatch(/^De \[La Chaya Maya\].*nadie ha contado todavía/)
+})
+
 describe('names', () => {
   test.each([
     ['un bar medio escondido en viejo san juan pa bailar salsa', 'La Factoría', 'Chamula'],

@@ -14,6 +14,17 @@ export const hasOnlyTheVerb = ({ aspects, sentence }: Evidence, { wishes, terms 
   )
 }
 
+/** 'menú para niños', 'comida para perros': a thing for somebody. */
+const FOR_SOMEBODY =
+  /\b(?:menus?|comidas?|platos?|carta|opcion(?:es)?) (?:para|pa|de|for|per|pour) (?:ninos?|ninas?|nenes?|chicos|peques|bebes?|perros?|perritos?|mascotas|kids|children|dogs|bambini|criancas|enfants)\b/
+const SOMEBODY = new Set(['niños', 'perros'])
+/** Whether the question asks for a thing for somebody, and the sentence does not tell of both: 'menú para niños' is not answered by the food. */
+export const missesSomebody = (
+  { aspects }: Evidence,
+  { text, wishes }: Pick<QuestionRead, 'text' | 'wishes'>,
+): boolean =>
+  FOR_SOMEBODY.test(text) && wishes.some(({ aspect }) => SOMEBODY.has(aspect) && !aspects.includes(aspect))
+
 const VERB_OF_HOUR = /\bque horas? (?:se |lo |la |los |las )?(\p{L}{4,})/u
 const HOW_OFTEN = /\bcada cuant[oa]s? (?:\p{L}+ )?(?:se |lo |la |los |las )?(\p{L}{4,})/u
 /** 'Ver subir un barco hipnotiza. Pregunten a qué hora pasan': a sentence that goes on about the thing without naming it again. */
