@@ -27,7 +27,7 @@ export const SPANISH_HELP: HelpTexts = {
   favourite:
     'Toca el corazón en la página de un lugar para marcarlo como favorito; tócalo otra vez para quitarlo.',
   groups:
-    'En «Grupos» creas uno con un nombre de 5 a 50 caracteres y invitas a otros viajeros por su correo o su nombre. Lo ven solo sus miembros. Quien lo crea lo administra, y eso no pasa a otra persona; cualquiera puede salir.',
+    'En «Grupos» creas uno con un nombre de 5 a 50 caracteres e invitas a otros viajeros por su correo o su nombre. Lo ven solo sus miembros. Quien lo crea lo administra, y eso no pasa a otra persona; cualquiera puede salir.',
   messages:
     'Busca a un viajero por su nombre o su correo en el buscador de arriba y escríbele desde su perfil. Tus conversaciones están en el ícono de mensajes.',
   deleteAccount:
