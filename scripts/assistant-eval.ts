@@ -8,6 +8,7 @@ import {
   loadEvaluationCommunity,
   placesOf,
 } from '../server/src/features/assistant/testing/evaluation-community.ts'
+import { areThere, COMMUNITIES } from '../server/src/features/assistant/testing/evaluation-questions.ts'
 import { reportOf } from '../server/src/features/assistant/testing/evaluation-report.ts'
 import { GAZETTEER_FILE } from '../server/src/features/maps/public.ts'
 import { createDatabase, createPool } from '../server/src/platform/database/database.ts'
@@ -17,57 +18,11 @@ import { scratchDatabase } from '../server/test/scratch-database.ts'
 import { asCommand } from './as-command.ts'
 
 // `npm run assistant:eval [-- --sealed] [-- --rates] [-- --all] [-- --only sixth]`: measures the built-in assistant on twenty-one
-// communities made for it, on four and on two of them joined and on the sample community, or only on the named one. The sealed questions are for final measurements: tune the vocabulary only with the open ones,
-// whose wrong answers are printed in full. --all also prints the answers judged right, because a judge that compares words
+// communities made for it, on four and on two of them joined and on the sample community, or only on the named one. The sealed
+// questions are for final measurements: tune the vocabulary only with the open ones, whose wrong answers are printed in full. --all also prints the answers judged right, because a judge that compares words
 // accepts some that no traveller would.
 
 const DAY = 86_400_000
-const COMMUNITIES = {
-  open: [
-    'first',
-    'second',
-    'third',
-    'fourth',
-    'fifth',
-    'sixth',
-    'seventh',
-    'eighth',
-    'ninth',
-    'tenth',
-    'eleventh',
-    'twelfth',
-    'thirteenth',
-    'fourteenth',
-    'fifteenth',
-    'sixteenth',
-    'seventeenth',
-    'eighteenth',
-    'nineteenth',
-    'twentieth',
-    'twentyfirst',
-    'joined',
-    'wide',
-    'sample',
-  ],
-  sealed: [
-    'first',
-    'second',
-    'ninth',
-    'tenth',
-    'eleventh',
-    'twelfth',
-    'thirteenth',
-    'fourteenth',
-    'fifteenth',
-    'sixteenth',
-    'seventeenth',
-    'eighteenth',
-    'nineteenth',
-    'twentieth',
-    'twentyfirst',
-    'joined',
-  ],
-} as const
 
 /** The sample community's places for an evaluation; its reviews have the ages that it states. */
 const samplePlaces = (): EvaluationPlace[] =>
@@ -92,8 +47,9 @@ await asCommand(async () => {
   const isOpen = questions === 'open' && !process.argv.includes('--rates')
   const shown = !isOpen ? 'none' : process.argv.includes('--all') ? 'all' : 'wrong'
   const at = process.argv.indexOf('--only')
-  const asked =
-    at < 0 ? COMMUNITIES[questions] : COMMUNITIES[questions].filter((one) => one === process.argv[at + 1])
+  const asked = COMMUNITIES.filter(
+    (community) => areThere({ community, questions }) && (at < 0 || community === process.argv[at + 1]),
+  )
   const scratch = await scratchDatabase()
   ensureGazetteer(GAZETTEER_FILE)
   await migrate(scratch.url)

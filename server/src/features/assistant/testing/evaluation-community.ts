@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Database } from '../../../platform/database/database.ts'
 import '../../places/public.ts'
 import '../../reviews/public.ts'
-import type { QuestionSet } from './evaluation-questions.ts'
+import type { Community } from './evaluation-questions.ts'
 import type { Truth } from './judge-answer.ts'
 
 interface Review {
@@ -40,7 +40,7 @@ export const toldPlace = (
 const REVIEW = /^([1-5]) (\d{4}-\d{2}) (.+)$/
 
 type Joined = 'joined' | 'wide'
-type Written = Exclude<QuestionSet['community'], 'sample' | Joined>
+type Written = Exclude<Community, 'sample' | Joined>
 /** The communities that the joined ones consist of. */
 const PARTS: Record<Joined, readonly Written[]> = {
   joined: ['second', 'third', 'fourth', 'fifth'],

@@ -1,32 +1,37 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
-/** Which community of evaluation/ the questions are about, and whether they are the sealed ones. */
+/** The communities that are asked about: those of evaluation/, two that consist of several of these, and the sample. */
+export const COMMUNITIES = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
+  'twentyfirst',
+  'joined',
+  'wide',
+  'sample',
+] as const
+export type Community = (typeof COMMUNITIES)[number]
+
+/** Which community the questions are about, and whether they are the sealed ones. */
 export interface QuestionSet {
-  community:
-    | 'first'
-    | 'second'
-    | 'third'
-    | 'fourth'
-    | 'fifth'
-    | 'sixth'
-    | 'seventh'
-    | 'eighth'
-    | 'ninth'
-    | 'tenth'
-    | 'eleventh'
-    | 'twelfth'
-    | 'thirteenth'
-    | 'fourteenth'
-    | 'fifteenth'
-    | 'sixteenth'
-    | 'seventeenth'
-    | 'eighteenth'
-    | 'nineteenth'
-    | 'twentieth'
-    | 'twentyfirst'
-    | 'joined'
-    | 'wide'
-    | 'sample'
+  community: Community
   questions: 'open' | 'sealed'
 }
 export interface Expectation {
@@ -39,12 +44,16 @@ export interface Case {
   expected: Expectation[]
 }
 
+const fileOf = ({ community, questions }: QuestionSet): URL =>
+  new URL(`../evaluation/${community}/${questions}.txt`, import.meta.url)
+/** Whether there are such questions: early communities have no sealed ones. */
+export const areThere = (set: QuestionSet): boolean => existsSync(fileOf(set))
+
 /** Returns the questions of evaluation/<community>/<questions>.txt; first/open.txt describes the format. */
 export const casesOf = ({ community, questions }: QuestionSet): Case[] => {
   let group = ''
   const cases: Case[] = []
-  const file = new URL(`../evaluation/${community}/${questions}.txt`, import.meta.url)
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  for (const line of readFileSync(fileOf({ community, questions }), 'utf8').split('\n')) {
     if (line === '' || line.startsWith('#')) continue
     const heading = /^\[(.+)\]$/.exec(line)?.[1]
     if (heading) {
