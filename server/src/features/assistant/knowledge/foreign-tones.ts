@@ -1,8 +1,6 @@
-import { fold } from '../../maps/public.ts'
+import { foldedWords } from '../lexicon/folded-words.ts'
 import { ASPECTS, findAskedAspects } from '../lexicon/lexicon.ts'
 import type { Language } from '../understanding/language.ts'
-
-const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean)
 
 const CLAUSES = /[.,;:()!?]|\s(?:but|mas|mais|ma|però|porém)\s/i
 const DENIAL: Record<Exclude<Language, 'es'>, RegExp> = {
@@ -25,7 +23,7 @@ export const foreignTones = (sentence: string, language: Language): Map<string, 
   const tones = new Map<string, number>()
   if (language === 'es') return tones
   for (const clause of sentence.split(CLAUSES)) {
-    const words = wordsOf(clause)
+    const words = foldedWords(clause)
     for (const { from, value } of findAskedAspects[language]?.(words) ?? []) {
       const aspect = ASPECTS.get(value.aspect)
       const isDenied = words

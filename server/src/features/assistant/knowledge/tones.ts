@@ -1,4 +1,4 @@
-import { fold } from '../../maps/public.ts'
+import { foldedWords } from '../lexicon/folded-words.ts'
 import { findAspects, findBlame, findDenials, findPraise, findSomePeople } from '../lexicon/lexicon.ts'
 import type { Match } from '../lexicon/term-matcher.ts'
 import type { Language } from '../understanding/language.ts'
@@ -48,7 +48,7 @@ const longestOfEach = <T extends { aspect: string }>(matches: readonly Match<T>[
  * mentioned.
  */
 const clauseTones = (clause: string, there: 0 | 1): [aspect: string, tone: number][] => {
-  const words = fold(clause).split(' ').filter(Boolean)
+  const words = foldedWords(clause)
   const denials = denialsIn(words)
   const isDenied = (from: number) =>
     denials.some((denial) => denial.to <= from && from - denial.to <= DENIAL_REACH)

@@ -1,5 +1,5 @@
-import { fold } from '../../maps/public.ts'
 import { isDeniedBehind } from '../knowledge/tones.ts'
+import { foldedWords } from '../lexicon/folded-words.ts'
 import { findDenials } from '../lexicon/lexicon.ts'
 import { grown } from '../lexicon/term-matcher.ts'
 
@@ -7,7 +7,7 @@ const DENIAL_REACH = 4
 const STEM_LETTERS = 5
 /** Whether a sentence has one of these words only negated: 'no hay viento'. */
 export const isDenied = (sentence: string, names: readonly string[]): boolean => {
-  const words = fold(sentence).split(' ').filter(Boolean)
+  const words = foldedWords(sentence)
   const denials = findDenials(words)
   const spots = words.flatMap((word, spot) =>
     [word, ...grown(word)].some((one) => names.some((name) => one.startsWith(name.slice(0, STEM_LETTERS))))

@@ -15,7 +15,7 @@ const LIKE = 0.02
 const RATHER_LIKE = 0.1
 
 /** A sentence, and how likely it is about what was asked. */
-export interface Like {
+interface Like {
   one: Evidence
   like: number
 }

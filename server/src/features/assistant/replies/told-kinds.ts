@@ -1,5 +1,5 @@
-import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { foldedWords } from '../lexicon/folded-words.ts'
 import { findDenials, findKinds, TOLD_KIND_WORDS } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import type { Known } from './reply.ts'
@@ -22,7 +22,7 @@ const AMBIGUOUS = new Set([
 ])
 /** 'la catarata te empapa', 'hay unas termas', 'meterse en las termas', 'bajar a la cueva': it is there. */
 const isThere = (sentence: string, kinds: readonly string[]): boolean => {
-  const words = fold(sentence).split(' ').filter(Boolean)
+  const words = foldedWords(sentence)
   const denials = findDenials(words)
   return findKinds(words).some(({ from, to, value }) => {
     if (!kinds.includes(value) || (to - from === 1 && AMBIGUOUS.has(words[from] ?? ''))) return false

@@ -6,6 +6,14 @@ const CITY_WORDS_MAX = 5
 /** A match of less than this share of a place's name is taken for the city of that name. */
 const LITTLE = 0.5
 
+/** A city in the community's places, which the map may not know. */
+export interface City {
+  name: string
+  country: string | null
+  latitude: number
+  longitude: number
+}
+
 /** A city's name in a question. */
 interface Said {
   from: number

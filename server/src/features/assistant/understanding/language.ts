@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { fold } from '../../maps/public.ts'
+import { foldedWords } from '../lexicon/folded-words.ts'
 import { EMPTY_WORDS, findAskedAspects, findAskedKinds, LANGUAGES } from '../lexicon/lexicon.ts'
 
 export type Language = 'es' | 'en' | 'pt' | 'fr' | 'it'
@@ -57,7 +57,7 @@ const SHORT = 6
 
 /** Returns the language of a review or description. */
 export const languageOfText = (text: string): Language => {
-  const words = fold(text).split(' ').filter(Boolean)
+  const words = foldedWords(text)
   const foreign = words.filter((word) => FOREIGN.has(word)).length
   return foreign >= (words.length <= SHORT ? 1 : FEW) ? languageOf(words) : 'es'
 }

@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../../platform/database/database.ts'
 import { isAnyOf } from '../../../platform/database/select.ts'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
+import { foldedWords } from '../lexicon/folded-words.ts'
 import { findAskedAspects, findAskedKinds, NO_AREAS } from '../lexicon/lexicon.ts'
 import { FOREIGN_WORDS } from '../lexicon/translations.ts'
-import { citiesIn, isCityElsewhere } from './city-elsewhere.ts'
+import { type City, citiesIn, isCityElsewhere } from './city-elsewhere.ts'
 import { commonNames } from './common-names.ts'
 import { isGuess, isThingOf } from './guessed-names.ts'
 import { distinctiveWords, isCommonWord, type KnownName, matchOf, type PlaceMatch } from './match-name.ts'
@@ -20,14 +21,6 @@ const SHORT_LIST = 16
 /** A common word in more names than this finds none by itself: only whole names of common words. */
 const COMMON_NAMES_MAX = 400
 const GONE_FOR_MS = 600_000
-
-/** A city in the community's places, which the map may not know. */
-export interface City {
-  name: string
-  country: string | null
-  latitude: number
-  longitude: number
-}
 
 /** A name, and an earlier one of the same place: a corrected place stays known by its former names, too. */
 type LatestName = KnownName & { former: LatestName | null }
@@ -75,7 +68,7 @@ const placeNames = (database: Database) => {
     let count = 0
     for await (const places of reader.read())
       for (const { id, name, city, region, country, latitude, longitude } of places) {
-        const folded = fold(name).split(' ').filter(Boolean).join(' ')
+        const folded = foldedWords(name).join(' ')
         if (!isKnownAs(id, folded)) add(id, folded, [city, region, country])
         // A hidden place may have been shown again.
         gone.delete(id)

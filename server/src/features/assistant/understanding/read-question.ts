@@ -1,10 +1,11 @@
 import { fold } from '../../maps/public.ts'
 import { ABBREVIATIONS, EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
-import { nameWord, properName, translationOf } from '../lexicon/translations.ts'
+import { translationOf } from '../lexicon/translations.ts'
 import { PLAINLY_BEFORE_A_NAME } from './area-words.ts'
 import { findAreas, type Spot } from './areas.ts'
 import { isUnwanted, kindsIn } from './asked-kinds.ts'
 import { type Form, formsOf } from './form.ts'
+import { isKnownInSpanish, namedInSpanish } from './in-spanish.ts'
 import { type Language, languageOf } from './language.ts'
 import { isCommonWord, OF_THE_CALENDAR, type PlaceMatch } from './match-name.ts'
 import { meantPlaces } from './meant-places.ts'
@@ -59,24 +60,6 @@ export interface QuestionRead {
 
 /** 'holaaaa', 'graciasss': a letter that somebody holds. */
 const DRAWN_OUT = /(\p{L})\1{2,}/gu
-
-const isWordOf = (word: string, language: Language): boolean =>
-  EMPTY_WORDS[language]?.has(word) === true ||
-  (findAskedAspects[language]?.([word]).length ?? 0) > 0 ||
-  findAskedKinds([word], language).length > 0
-
-/** 'tapas' and 'ceviche' are called so in other languages, too. */
-const isKnownInSpanish = (word: string): boolean =>
-  (findAskedAspects.es?.([word]).length ?? 0) > 0 || findAskedKinds([word]).length > 0
-
-/** Returns a word as Spanish names of places have it: 'Vésuve' is the 'Vesubio', and 'base camp' the 'Campo Base'. */
-const namedInSpanish = (word: string, spanish: string, language: Language, names: PlaceNames): string => {
-  const proper = properName(word)
-  if (proper !== undefined || language === 'es') return proper ?? word
-  const known = nameWord(word)
-  if (known !== undefined || spanish !== word || isWordOf(word, language)) return known ?? spanish
-  return names.cognateOf(word) ?? word
-}
 
 /** Returns where the vocabulary's phrases are: 'cambio' is no form of 'cambiarse' within 'cambio de guardia'. */
 const inPhrases = (words: readonly string[], language: Language): ReadonlySet<number> =>

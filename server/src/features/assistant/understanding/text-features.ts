@@ -1,4 +1,4 @@
-import { fold } from '../../maps/public.ts'
+import { foldedWords } from '../lexicon/folded-words.ts'
 
 const BEGINNING = 5
 const RUN = 4
@@ -12,7 +12,7 @@ export type Features = Map<string, number>
  * inflected word shares its runs with another.
  */
 export const featuresOf = (text: string): Features => {
-  const words = fold(text).split(' ').filter(Boolean)
+  const words = foldedWords(text)
   const features: Features = new Map()
   const add = (feature: string, weight: number) =>
     features.set(feature, (features.get(feature) ?? 0) + weight)
