@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { laneOf } from '../optimistic/optimistic-lanes.ts'
 import { transportError } from './api-error.ts'
@@ -34,4 +34,33 @@ test('only failures that may pass are tried again', () => {
   expect(retry(0, transportError('timeout'))).toBe(false)
   expect(retry(0, transportError('setup'))).toBe(false)
   expect(retry(0, new TypeError('bug'))).toBe(false)
+})
+
+test('what could not be loaded is asked for again when the connection is back, and what was loaded is not', async () => {
+  const client = createQueryClient()
+  client.mount()
+  const asked: string[] = []
+  let isReachable = false
+  const look = (name: 'lost' | 'loaded', fails: boolean) =>
+    new QueryObserver(client, {
+      queryKey: keyOf(name === 'lost' ? 'GET /auth/sessions' : 'GET /users/me/blocks'),
+      staleTime: 0,
+      queryFn: async () => {
+        asked.push(name)
+        if (fails && !isReachable) throw transportError('setup')
+        return name
+      },
+    })
+  const lost = look('lost', true)
+  const loaded = look('loaded', false)
+  const stops = [lost.subscribe(() => {}), loaded.subscribe(() => {})]
+  await expect.poll(() => lost.getCurrentResult().isError && loaded.getCurrentResult().isSuccess).toBe(true)
+
+  onlineManager.setOnline(false)
+  isReachable = true
+  onlineManager.setOnline(true)
+  await expect.poll(() => lost.getCurrentResult().data).toBe('lost')
+  expect(asked).toEqual(['lost', 'loaded', 'lost'])
+  for (const stop of stops) stop()
+  client.unmount()
 })

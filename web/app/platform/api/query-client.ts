@@ -25,6 +25,8 @@ export const createQueryClient = (): QueryClient =>
         retry: (failures, error) => failures < 2 && isTemporary(error),
         // Otherwise queries would pause without a network and show an endless skeleton; now the transport's error is shown.
         networkMode: 'always',
+        // Users who see an error because they were offline need not press 'Reintentar' once the connection is back.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
       },
       mutations: { networkMode: 'always' },
     },
