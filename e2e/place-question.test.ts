@@ -128,13 +128,18 @@ journey(
     await visitor.losesTheConnection()
     await visitor.writes(FIELD, '¿Hay estacionamiento?')
     await visitor.presses('Preguntar')
-    await visitor.sees('Reintentar')
+    // The map of the page has such a button, too.
+    const question = visitor.inside(page.locator('section').filter({ has: page.getByLabel(FIELD) }))
+    await question.sees('Reintentar')
     expect(await value()).toBe('¿Hay estacionamiento?')
     await visitor.regainsTheConnection()
     await visitor.sees(/nadie ha contado todavía/i)
     await visitor.reloads()
     await page.getByLabel(FIELD).focus()
     await expect.poll(value).toBe('¿Hay estacionamiento?')
+    // What comes back while somebody begins to type gives way to the new question.
+    await page.keyboard.type('¿Hay wifi?')
+    expect(await value()).toBe('¿Hay wifi?')
     // The visitor sent the form before the page was hydrated.
     await visitor.opens(`${museum}?pregunta=${encodeURIComponent('¿Hay baños?')}`)
     await visitor.sees(/los baños están limpios\.»/)

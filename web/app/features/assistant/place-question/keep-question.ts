@@ -18,7 +18,11 @@ export const keepQuestion = (field: HTMLInputElement, placeId: string): void => 
   const keeper = createDraftKeeper<string>(`question:${placeId}`, tabStorage())
   const found = keeper.adopt(getSession()?.user.id, '')
   if (field.value !== '') keeper.change(field.value)
-  else if (found) field.value = found
+  else if (found) {
+    field.value = found
+    // This code loads while the visitor may already be typing: selected, the old question gives way to the new one.
+    if (document.activeElement === field) field.select()
+  }
   field.addEventListener('input', () => keeper.change(field.value))
   window.addEventListener('pagehide', keeper.save)
 }
