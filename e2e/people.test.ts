@@ -133,8 +133,16 @@ journey(
     await traveller.opens(`/user/${luz.session.user.id}`)
     await traveller.sees(`Bloqueaste a ${luz.email}`)
     await traveller.meetsNoBarriers()
+    const handle = `luz_${luz.session.user.id.slice(-8)}`
+    await luz.api('PUT /users/me/profile', { body: { handle } })
+    traveller.expects(`404 GET /api/users/by-handle/${handle}`)
+    await traveller.opens(`/@${handle}`)
+    await traveller.sees(`Bloqueaste a ${luz.email}`)
+    await traveller.meetsNoBarriers()
     await traveller.presses('Desbloquear')
     await traveller.sees(`Desbloqueaste a ${luz.email}.`)
+    await traveller.arrivesAt(`/user/${luz.session.user.id}`)
     await traveller.seesHeading(luz.email)
+    await expect.poll(() => traveller.page.title()).toBe(`${luz.email} — Andariego`)
   },
 )

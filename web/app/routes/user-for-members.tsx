@@ -1,17 +1,17 @@
 import { pages } from '@andariego/contract/pages'
+import type { PublicProfile } from '@andariego/contract/people'
 import { calledBy } from '@andariego/contract/people-rules'
-import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { MessageButton } from '../features/messages/public.ts'
 import { ReportButton } from '../features/moderation/public.ts'
-import { BlockedPerson, PersonMenu } from '../features/people/pages/user.ts'
-import { isNobody, Profile, ProfileSkeleton, profileFailure, useProfile } from '../features/people/public.ts'
+import { MissingProfile, PersonMenu, UnnamedProfile } from '../features/people/pages/user.ts'
+import { Profile, ProfileSkeleton, useProfile } from '../features/people/public.ts'
 import { FavouritePlaces, FavouritePlacesSkeleton } from '../features/places/public.ts'
+import { titleOf } from '../platform/rendering/page-title.ts'
+import { useSession } from '../platform/session/session.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
-import { LinkButton } from '../ui/actions/button.tsx'
 import { EmptyScene } from '../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Container } from '../ui/layout/container.tsx'
 import { SectionHeading } from '../ui/layout/page-heading.tsx'
 import styles from './profile.module.css'
@@ -26,81 +26,64 @@ interface UserForMembersProps {
 
 /** A person's page for signed-in visitors; everybody else is sent to sign in. */
 export const UserForMembers = ({ userId, shown }: UserForMembersProps) => {
-  const session = useRequiredSession()
-  const navigate = useNavigate()
+  useRequiredSession()
   const { data: profile, error, isFetching, refetch } = useProfile(userId, shown?.profile ?? null)
-  if (userId.trim() === '')
-    return (
-      <WithoutProfile>
-        <Nobody>ID de usuario no proporcionado</Nobody>
-      </WithoutProfile>
-    )
-  if (error && !profile) {
-    if (isNobody(error))
-      return (
-        <WithoutProfile>
-          <BlockedPerson userId={userId} otherwise={<Nobody>{profileFailure(error)}</Nobody>} />
-        </WithoutProfile>
-      )
-    return (
-      <WithoutProfile>
-        <ErrorState title={profileFailure(error)} busy={isFetching} onRetry={() => void refetch()}>
-          {null}
-        </ErrorState>
-      </WithoutProfile>
-    )
-  }
+  const isUnnamed = userId.trim() === ''
+  const isMissing = !isUnnamed && error !== null && !profile
   return (
     <Container>
-      <div className={styles.page}>
-        {profile ? (
-          <Profile
-            profile={profile}
-            actions={
-              <>
-                <MessageButton userId={profile.id} called={calledBy(profile)} />
-                {session && session.user.id !== profile.id && (
-                  <ReportButton subjectType="user" subjectId={profile.id} called="a esta persona" />
-                )}
-                <PersonMenu profile={profile} onBlocked={() => void navigate(pages.search())} />
-              </>
-            }
-          />
-        ) : (
-          <ProfileSkeleton />
-        )}
-        <section>
-          <SectionHeading title="Lugares Favoritos" />
-          <div className={styles.part}>
-            {profile ? (
-              <FavouritePlaces userId={profile.id} empty={<NoFavourites />} />
-            ) : (
-              <FavouritePlacesSkeleton />
-            )}
-          </div>
-        </section>
-        {profile?.isPublic && <UserDeeds userId={profile.id} shown={shown} />}
-      </div>
+      {/* The route's meta titles public profiles, which the server knows. */}
+      {!shown && <title>{titleOf(profile ? calledBy(profile) : 'Perfil')}</title>}
+      {isUnnamed && <UnnamedProfile />}
+      {isMissing && (
+        <MissingProfile
+          error={error}
+          isOwner={({ id }) => id === userId}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!isUnnamed && !isMissing && <WholeProfile profile={profile} shown={shown} />}
     </Container>
   )
 }
 
-const WithoutProfile = ({ children }: { children: ReactNode }) => (
-  <Container>
-    <h1 className={styles.failure}>Perfil</h1>
-    {children}
-  </Container>
-)
-
-const Nobody = ({ children }: { children: string }) => (
-  <EmptyState
-    scene={<EmptyScene name="lost" />}
-    title={children}
-    action={<LinkButton to={pages.search()}>Buscar usuarios</LinkButton>}
-  >
-    {null}
-  </EmptyState>
-)
+/** A profile with what its visitor can do, and what its owner did; a skeleton until it is loaded. */
+const WholeProfile = ({ profile, shown }: { profile?: PublicProfile; shown: PublicUser | null }) => {
+  const viewer = useSession()?.user.id
+  const navigate = useNavigate()
+  return (
+    <div className={styles.page}>
+      {profile ? (
+        <Profile
+          profile={profile}
+          actions={
+            <>
+              <MessageButton userId={profile.id} called={calledBy(profile)} />
+              {viewer !== undefined && viewer !== profile.id && (
+                <ReportButton subjectType="user" subjectId={profile.id} called="a esta persona" />
+              )}
+              <PersonMenu profile={profile} onBlocked={() => void navigate(pages.search())} />
+            </>
+          }
+        />
+      ) : (
+        <ProfileSkeleton />
+      )}
+      <section>
+        <SectionHeading title="Lugares Favoritos" />
+        <div className={styles.part}>
+          {profile ? (
+            <FavouritePlaces userId={profile.id} empty={<NoFavourites />} />
+          ) : (
+            <FavouritePlacesSkeleton />
+          )}
+        </div>
+      </section>
+      {profile?.isPublic && <UserDeeds userId={profile.id} shown={shown} />}
+    </div>
+  )
+}
 
 const NoFavourites = () => (
   <EmptyState scene={<EmptyScene name="no-places" />}>

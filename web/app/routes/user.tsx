@@ -4,7 +4,6 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } 
 import { apiContext } from '../platform/rendering/load-context.ts'
 import { orErrorPage, orSignedOut } from '../platform/rendering/loader-errors.ts'
 import { originOf, pageMeta } from '../platform/rendering/page-meta.ts'
-import { titleOf } from '../platform/rendering/page-title.ts'
 import { useSession } from '../platform/session/session.ts'
 import { publicUser } from './public-user.ts'
 import { UserForMembers } from './user-for-members.tsx'
@@ -20,7 +19,7 @@ export const loader = async ({ params: { id = '' }, context }: LoaderFunctionArg
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const shown = loaderData?.shown
-  if (!shown) return [{ title: titleOf('Perfil') }, { name: 'robots', content: 'noindex' }]
+  if (!shown) return [{ name: 'robots', content: 'noindex' }]
   const { profile } = shown
   const called = calledBy(profile)
   return pageMeta({

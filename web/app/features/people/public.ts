@@ -1,6 +1,5 @@
 /** What pages and other features may use of people. */
 export { FoundPeople } from './found-people.tsx'
-export { isNobody, profileFailure } from './people-failure.ts'
 export { PeopleSearchBox } from './people-search-box.tsx'
 export { Profile } from './profile.tsx'
 export { useProfile } from './profile-query.ts'

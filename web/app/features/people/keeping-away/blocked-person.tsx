@@ -1,3 +1,4 @@
+import type { Person } from '@andariego/contract/people'
 import { calledBy } from '@andariego/contract/people-rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -12,18 +13,22 @@ import { ProfileSkeleton } from '../profile-skeleton.tsx'
 import { useBlock } from './use-keep-away.ts'
 
 interface BlockedPersonProps {
-  userId: string
-  /** Shown when the visitor has not blocked this user. */
+  /** Tells whether the missing profile is this person's. */
+  isOwner: (person: Person) => boolean
+  /** Shown when the visitor has not blocked the owner. */
   otherwise: ReactNode
 }
 
 /** What stands in place of a missing profile: a button to unblock its owner, if the visitor has blocked them. */
-export const BlockedPerson = ({ userId, otherwise }: BlockedPersonProps) => {
+export const BlockedPerson = ({ isOwner, otherwise }: BlockedPersonProps) => {
   const blocks = useQuery(query('GET /users/me/blocks'))
-  const block = useBlock(userId)
   if (blocks.isPending) return <ProfileSkeleton />
-  const person = blocks.data?.data.find(({ id }) => id === userId)
-  if (!person) return otherwise
+  const person = blocks.data?.data.find(isOwner)
+  return person ? <EndOfBlock person={person} /> : otherwise
+}
+
+const EndOfBlock = ({ person }: { person: Person }) => {
+  const block = useBlock(person.id)
   const called = calledBy(person)
   const unblock = () =>
     block.mutate(false, {

@@ -4,8 +4,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { query } from '../../../platform/api/queries.ts'
 import { useRequiredSession } from '../../../platform/session/use-required-session.ts'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { profileFailure } from '../people-failure.ts'
+import { MissingProfile } from '../missing-profile.tsx'
 import { ProfileSkeleton } from '../profile-skeleton.tsx'
 
 /** Redirects a signed-in visitor to the profile of the person who has, or had, this handle. */
@@ -22,8 +21,11 @@ export const HandleOwner = ({ handle }: { handle: string }) => {
   }, [data, navigate])
   if (!error) return <ProfileSkeleton />
   return (
-    <ErrorState title={profileFailure(error)} busy={isFetching} onRetry={() => void refetch()}>
-      {null}
-    </ErrorState>
+    <MissingProfile
+      error={error}
+      isOwner={({ userHandle }) => userHandle === handle}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
   )
 }
