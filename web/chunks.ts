@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 
 /** Packages that every page needs and that our own releases do not change: one file, which stays cached across releases. */
 const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|@tanstack)[\\/]/
+/** Parts of these packages that few pages need. */
+const SELDOM_NEEDED = /[\\/](useQueries|queriesObserver|useMutationState)\.js/
 
 const app = (file: string) => fileURLToPath(new URL(`app/${file}`, import.meta.url))
 const EVERY_PAGE = ['entry.client.tsx', 'root.tsx', 'routes/page.tsx'].map(app)
@@ -43,13 +45,13 @@ const firstVisitChunk = () => {
   }
   return (id: string, graph: Graph): string | null => {
     packed ??= pack(graph)
-    return packed.get(id) ?? null
+    return SELDOM_NEEDED.test(id) ? null : (packed.get(id) ?? null)
   }
 }
 
 /** The files into which the browser's code is grouped; the bundler decides the rest. */
 export const chunkGroups = () => [
-  { name: 'framework', test: FRAMEWORK, priority: 1 },
+  { name: 'framework', test: (id: string) => FRAMEWORK.test(id) && !SELDOM_NEEDED.test(id), priority: 1 },
   { name: firstVisitChunk(), debugName: 'first-visit' },
 ]
 
