@@ -74,4 +74,26 @@ describe('a session', () => {
     await secondTab.getByText('Este dispositivo').waitFor()
     expect(renewals).toBe(1)
   })
+
+  journey(
+    'is renewed before anything is refused, when its visitor comes back later',
+    async ({ arrive, register }) => {
+      const ana = await register()
+      const { session } = ana
+      const worn = { ...ana, session: { ...session, accessToken: `${session.accessToken.slice(0, -4)}AAAA` } }
+      const traveller = await arrive({ as: worn })
+      await traveller.context.addInitScript(
+        (since) => {
+          const isSite = location.protocol.startsWith('http')
+          if (isSite && localStorage.getItem('tokenSince') === null) localStorage.setItem('tokenSince', since)
+        },
+        String(Date.now() - 16 * 60_000),
+      )
+      const secondTab = await traveller.context.newPage()
+      // A single answer with 401 would be a problem of the page, and fail this journey.
+      await Promise.all([traveller.opens('/account'), secondTab.goto('/account')])
+      await traveller.sees('Este dispositivo')
+      await secondTab.getByText('Este dispositivo').waitFor()
+    },
+  )
 })

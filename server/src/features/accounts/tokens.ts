@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { ACCESS_TOKEN_SECONDS } from '@andariego/contract/session-rules'
 import { jwtVerify, SignJWT } from 'jose'
 
-const ACCESS_TOKEN_SECONDS = 15 * 60
 export const SESSION_DAYS = 30
 
 const ISSUER = 'andariego'

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StoredSession } from '../session/session-storage.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { bodyOf, json, serve } from '../testing/http-server.ts'
@@ -156,6 +156,55 @@ describe('a refused access token', () => {
     await expect(api('GET /auth/sessions')).rejects.toMatchObject({ status: 401 })
     expect(session.get()).toBeNull()
     expect(server.count('POST /auth/refresh')).toBe(1)
+  })
+})
+
+describe('an old access token', () => {
+  const LATER_MS = 16 * 60_000
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('is renewed before the calls, once for all of them', async () => {
+    await using server = await startApi()
+    const { api } = signedIn(server.url)
+    vi.setSystemTime(Date.now() + LATER_MS)
+    await Promise.all([api('GET /auth/sessions'), api('GET /users/me/blocks'), api('GET /auth/sessions')])
+    expect(server.count('POST /auth/refresh')).toBe(1)
+    expect(server.count('GET /auth/sessions Bearer old')).toBe(0)
+    await api('GET /auth/sessions')
+    expect(server.count('POST /auth/refresh')).toBe(1)
+  })
+
+  test('is sent as it is while the renewal fails, and when the clock was set back', async () => {
+    await using server = await startApi('breaks')
+    const { api, session } = signedIn(server.url)
+    vi.setSystemTime(Date.now() + LATER_MS)
+    await expect(api('GET /auth/sessions')).rejects.toMatchObject({ code: 'unreachable' })
+    expect(server.count('GET /auth/sessions Bearer old')).toBe(1)
+    vi.setSystemTime(Date.now() - 2 * LATER_MS)
+    expect(session.hasOldToken()).toBe(false)
+    expect(session.get()).toEqual(expired)
+  })
+
+  test('of a session that is over meanwhile makes the visitor anonymous', async () => {
+    await using server = await startApi('refuses')
+    const { api, session } = signedIn(server.url)
+    vi.setSystemTime(Date.now() + LATER_MS)
+    await expect(api('GET /auth/sessions')).rejects.toMatchObject({ status: 401 })
+    expect(session.get()).toBeNull()
+  })
+
+  test('is never exchanged for that of somebody who signed in in another tab', async () => {
+    const storage = memoryStorage()
+    await using server = await startApi('renews', () =>
+      createSessionStore(storage, null).signIn({ user: luz, accessToken: 'new', refreshToken: 'r9' }),
+    )
+    const { api, session } = openTab(server.url, storage)
+    session.signIn(expired)
+    vi.setSystemTime(Date.now() + LATER_MS)
+    await expect(api('GET /auth/sessions')).rejects.toMatchObject({ status: 401 })
+    expect(server.count('GET /auth/sessions Bearer new')).toBe(0)
+    expect(session.get()?.user.id).toBe('luz')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Session, Tokens } from '@andariego/contract/accounts'
+import { ACCESS_TOKEN_SECONDS } from '@andariego/contract/session-rules'
 
 /** The user, and data that features store with it, such as `stats`; each feature validates what it reads. */
 export type SessionUser = Omit<Session['user'], 'stats'> & { readonly [kept: string]: unknown }
@@ -11,7 +12,7 @@ export interface StoredSession {
 }
 export type { Tokens }
 
-export const SESSION_KEYS = ['accessToken', 'refreshToken', 'user'] as const
+export const SESSION_KEYS = ['accessToken', 'refreshToken', 'tokenSince', 'user'] as const
 
 type Readable = Pick<Storage, 'getItem'>
 
@@ -35,6 +36,22 @@ export const readSession = (storage: Readable): StoredSession | null => {
   return user && { user, accessToken, refreshToken: storage.getItem('refreshToken') }
 }
 
+/** A token this close to its end may be refused before the request arrives. */
+const NEARLY_SECONDS = 30
+
+/**
+ * Whether the access token has probably expired and can be renewed. It counts from the token's arrival by this device's clock, so
+ * that a clock that is wrong by an hour or a year does not matter.
+ */
+export const isTokenOld = (storage: Readable): boolean => {
+  const since = Number(storage.getItem('tokenSince'))
+  return (
+    since > 0 &&
+    storage.getItem('refreshToken') !== null &&
+    Date.now() - since > (ACCESS_TOKEN_SECONDS - NEARLY_SECONDS) * 1000
+  )
+}
+
 /** Whether the storage contains parts that are no valid session, and that no other tab is writing right now. */
 export const isCorrupt = (storage: Readable): boolean => {
   const storedUser = storage.getItem('user')
@@ -49,6 +66,8 @@ export const isCorrupt = (storage: Readable): boolean => {
 export const writeSession = (storage: Storage, session: StoredSession): boolean => {
   try {
     if (readSession(storage)?.user.id !== session.user.id) storage.removeItem('accessToken')
+    if (storage.getItem('accessToken') !== session.accessToken)
+      storage.setItem('tokenSince', String(Date.now()))
     storage.setItem('user', JSON.stringify(session.user))
     if (session.refreshToken === null) storage.removeItem('refreshToken')
     else storage.setItem('refreshToken', session.refreshToken)

@@ -110,7 +110,7 @@ describe('other tabs', () => {
       accessToken: 'b1',
       refreshToken: 's1',
     })
-    expect(seen).toEqual([null, null, 'luz b1'])
+    expect(seen).toEqual([null, null, null, 'luz b1'])
   })
 })
 

@@ -1,6 +1,7 @@
 import {
   clearSession,
   isCorrupt,
+  isTokenOld,
   readSession,
   SESSION_KEYS,
   type SessionUser,
@@ -15,6 +16,8 @@ export interface SessionStore {
   get: () => StoredSession | null
   /** Reads the storage again, because another tab may have renewed or ended the session. */
   reread: () => StoredSession | null
+  /** Whether the access token has probably expired and can be renewed. */
+  hasOldToken: () => boolean
   signIn: (session: StoredSession) => void
   /** Stores new tokens for a renewed session; ignored when that session has ended or changed meanwhile. */
   renew: (renewed: StoredSession, tokens: Tokens) => StoredSession | null
@@ -62,6 +65,7 @@ export const createSessionStore = (storage: Storage | null, events: EventTarget 
   return {
     get: () => current,
     reread,
+    hasOldToken: () => storage !== null && kept && isTokenOld(storage),
     signIn: keep,
     renew: (renewed, tokens) => {
       if (reread()?.refreshToken === renewed.refreshToken && current) keep({ ...current, ...tokens })
