@@ -34,6 +34,7 @@ import {
 } from './search-answers.ts'
 import { isOfTheAccount, topicAsked } from './topic-asked.ts'
 import { type Self, topicReply } from './topic-reply.ts'
+import { spotAsked, unknownBehindKind } from './unknown-names.ts'
 
 /** A way to answer; returns null when it does not fit the question. */
 type Way = (talk: Conversation) => Promise<Reply | null> | Reply | null
@@ -99,7 +100,7 @@ const servedNearby = async ({ known, question }: Conversation, place: Place): Pr
 
 /** Answers about a named place, or asks which one of several with that name is meant. */
 const namedPlace: Way = async (talk) => {
-  const { known, question, memory, area, named, ambiguous, spots } = talk
+  const { question, memory, named, ambiguous } = talk
   const { forms, wishes, terms } = question
   const [place] = named
   if (place) {
@@ -108,9 +109,7 @@ const namedPlace: Way = async (talk) => {
     const reply = await tell(talk, place, asked)
     return kept(talk, (reply.untold && (await servedNearby(talk, place))) || reply)
   }
-  if (ambiguous) return whichOne(talk, ambiguous)
-  const [spot] = spots
-  return spot && area === null ? kept(talk, plainly(known.frames.notKnown(spot.name))) : null
+  return ambiguous ? whichOne(talk, ambiguous) : spotAsked(talk)
 }
 
 /** The ways to answer, the most certain first. */
@@ -127,6 +126,7 @@ const WAYS: readonly Way[] = [
   nearAsked,
   namedPlace,
   focusAsked,
+  unknownBehindKind,
   onlyOneThere,
   hintedAsked,
   unknownOfKind,
