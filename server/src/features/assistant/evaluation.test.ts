@@ -23,6 +23,8 @@ const OF_COMMUNITY: Partial<Record<Community, { all: number; eachGroup: number }
   nineteenth: { all: 0.8, eachGroup: 0.4 },
   twentieth: { all: 0.76, eachGroup: 0.4 },
   twentyfirst: { all: 0.84, eachGroup: 0.4 },
+  twentysecond: { all: 0.85, eachGroup: 0.4 },
+  twentythird: { all: 0.9, eachGroup: 0.6 },
 }
 
 let andariego: TestApp

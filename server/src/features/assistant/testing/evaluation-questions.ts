@@ -23,6 +23,8 @@ export const COMMUNITIES = [
   'nineteenth',
   'twentieth',
   'twentyfirst',
+  'twentysecond',
+  'twentythird',
   'joined',
   'wide',
   'sample',
