@@ -63,11 +63,18 @@ const withoutSeason = ({ wishes, kinds }: QuestionRead): Wish[] => {
   const others = wishes.filter(({ aspect }) => aspect !== 'época')
   return others.length + kinds.length > 0 ? others : [...wishes]
 }
+/** Nobody looks for bad food: 'algo grasoso y contundente' is what they want. */
+const NEVER_SOUGHT_BAD = new Set(['comida', 'café', 'bebidas', 'limpieza'])
+const sought = (wishes: readonly Wish[]): Wish[] =>
+  wishes.map((wish) =>
+    NEVER_SOUGHT_BAD.has(wish.aspect) && wish.side === '-' ? { ...wish, side: '' } : wish,
+  )
+
 export const searchIn = ({ question }: Conversation, area: Area | null): Search => ({
   area,
   kinds: question.kinds,
   softKinds: question.softKinds,
-  wishes: withoutSeason(question),
+  wishes: sought(withoutSeason(question)),
   terms: question.terms.filter((term) => !question.avoided.includes(term)),
   avoided: question.avoided,
   unwanted: question.unwanted,

@@ -4,8 +4,10 @@ import { list } from './phrases.ts'
 
 const KILOMETRES_PER_DEGREE = 111
 /** Several countries or cities are one area for a plan or a list: '3 días entre Marruecos y Turquía'. */
-export const together = ({ areas, known }: Conversation): Area | null =>
-  areas.length > 1 && areas.every(({ type }) => type === 'countries' || type === 'circle')
+export const together = ({ areas: named, known }: Conversation): Area | null => {
+  // 'dos días en Sevilla, tres en Sevilla' names one.
+  const areas = [...new Map(named.map((area) => [area.name, area])).values()]
+  return areas.length > 1 && areas.every(({ type }) => type === 'countries' || type === 'circle')
     ? {
         type: 'zone',
         name: list(
@@ -24,6 +26,7 @@ export const together = ({ areas, known }: Conversation): Area | null =>
         countries: areas.flatMap((area) => (area.type === 'countries' ? area.countries : [])),
       }
     : null
+}
 
 const AND = new Set(['y', 'e', 'o', 'u', 'and', 'or'])
 /** Returns the areas of a question as one where an 'y' joins them: 'volcanes en Guatemala y Nicaragua'. */

@@ -34,8 +34,9 @@ const numberAlone = ({ words, text }: QuestionRead): number | null => {
   return numbers.length === 1 ? (numbers[0] ?? null) : null
 }
 
-/** 'ahora lo mismo pero en París' */
-const THE_SAME = /\b(lo mismo|igual|same|o mesmo|ahora|now|agora)\b/
+/** 'ahora lo mismo pero en París', 'perdón, me equivoqué, es Cusco' */
+const THE_SAME =
+  /\b(lo mismo|igual|same|o mesmo|ahora|now|agora|me (?:equivoque|confundi)|perdon|quise decir|queria decir|sorry|i meant|pardon|desculpa)\b/
 const WORD_LETTERS = 5
 
 const unwantedWith = ({ unwanted }: Memory, { unwanted: more }: QuestionRead): string[] => [

@@ -77,6 +77,13 @@ const isPlainlyNamed = ({ areas, from, to }: AreaMatch, { words, typed }: Questi
   /^\p{Lu}/u.test(typed[from] ?? '') ||
   areas.some(({ type, name }) => type !== 'circle' || fold(name) === words.slice(from, to).join(' '))
 
+const TO = new Set(['a', 'al', 'hasta', 'para', 'to'])
+const COMES_FROM_THERE = new Set(['desde', 'from', 'depuis'])
+const OF_OR_FROM = new Set(['de', 'del', 'do', 'da', 'di', ...COMES_FROM_THERE])
+/** 'matrimonios de Mendoza, vamos a Lima': of a town without places, people come who ask about another one. */
+const isWhereFrom = ({ from, to }: AreaMatch, { words, forms }: QuestionRead): boolean =>
+  OF_OR_FROM.has(words[from - 1] ?? '') && !TO.has(words[to] ?? '') && !forms.has('far')
+
 /** Returns the areas meant: of several with one name, the first in which the community has places. */
 const meantAreas = async ({ evidence }: Known, question: QuestionRead): Promise<Area[]> => {
   const all = question.areas.flatMap(({ areas }) => areas)
@@ -95,10 +102,17 @@ const meantAreas = async ({ evidence }: Known, question: QuestionRead): Promise<
   // town with some.
   const isOutdone = (match: AreaMatch) =>
     !isHeld(match) &&
-    !(isExact(match) && isBehindAPreposition(match)) &&
+    !(isExact(match) && isBehindAPreposition(match) && !isWhereFrom(match, question)) &&
     question.areas.some((other) => other !== match && isHeld(other))
+  // 'should we drag our own wheelchair from Leeds' asks about nothing in Leeds.
+  const isOnlyOrigin = (match: AreaMatch) =>
+    !isHeld(match) &&
+    COMES_FROM_THERE.has(question.words[match.from - 1] ?? '') &&
+    !question.forms.has('far') &&
+    !question.forms.has('near') &&
+    question.terms.length + question.kinds.length > 0
   const chosen = question.areas
-    .filter((match) => isMeant(match) && !isOutdone(match))
+    .filter((match) => isMeant(match) && !isOutdone(match) && !isOnlyOrigin(match))
     .flatMap(({ areas }) => {
       const countries = countriesBeside(areas)
       const located = areas.filter(
@@ -154,7 +168,6 @@ const nearestTo = ([other]: readonly Place[], places: readonly Place[]): Place[]
 
 const FROM = new Set(['de', 'desde', 'from'])
 const COMES_FROM = /\b(desde|from|saliendo de|partiendo de)\b/
-const TO = new Set(['a', 'al', 'hasta', 'para', 'to'])
 /** 'cuánto tarda el bus de Manila a Banaue' asks about Banaue: who reviews it tells how to get there. */
 const withoutOrigin = (question: QuestionRead, { focus }: Memory): QuestionRead => {
   const { areas, places, spots, words, forms, wishes, text } = question

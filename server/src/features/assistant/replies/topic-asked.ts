@@ -1,3 +1,4 @@
+import { MEASURES } from '../lexicon/measures.ts'
 import { ARTICLES } from '../understanding/area-words.ts'
 import { guessHelp } from '../understanding/help-by-example.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
@@ -16,12 +17,14 @@ const isOfSightseeing = (text: string): boolean =>
   )
 /** Returns the topic of a question about the product, by its words; names of places make it unlikely. */
 const topicByWords = (
-  { text, words, places, areas, spots }: QuestionRead,
+  { text, words, places, areas, spots, days }: QuestionRead,
   hasNames: boolean,
 ): Topic | null => {
   const said = topicOf(text)
   // Reviews answer questions about the usual weather, but not about today's.
-  const topic = said === 'beyond' && hasNames && (isOfClimate(text) || isOfSightseeing(text)) ? null : said
+  // Who has a day between two flights asks for a plan.
+  const isOfTravel = isOfClimate(text) || isOfSightseeing(text) || days !== null
+  const topic = said === 'beyond' && hasNames && isOfTravel ? null : said
   const isOfProduct =
     topic === 'points' || topic === 'badges'
       ? places.length === 0
@@ -55,6 +58,7 @@ const CERTAIN = {
   withWish: 0.8,
   withArea: 0.85,
   inTalk: 0.8,
+  factInTalk: 0.97,
   withKind: 0.95,
   inPlan: 0.95,
 }
@@ -72,7 +76,9 @@ const leastCertain = (
   if (kinds.length > 0) return CERTAIN.withKind
   if (hasNames) return CERTAIN.withArea
   if (forms.has('plan')) return CERTAIN.ofPlans
-  if (asked !== 'other') return CERTAIN.inTalk
+  // 'che giorno è chiuso?', after a museum was found.
+  if (asked !== 'other')
+    return wishes.some(({ aspect }) => MEASURES.has(aspect)) ? CERTAIN.factInTalk : CERTAIN.inTalk
   return wishes.length > 0 ? CERTAIN.withWish : CERTAIN.plainly
 }
 

@@ -59,6 +59,19 @@ const intentsOf = (question: QuestionRead): Likelihoods => {
 const OF_FACTS: readonly Form[] = ['howMuch', 'howLong', 'howMany', 'when', 'whatTime', 'who', 'howOften']
 const PLAINLY_A_PLAN =
   /\b(itinerari[oa]|itinerary|itineraire|roteiro|organi[zs]a\w*|planifica\w*|arma(?:me|nos))\b/
+const ON_FOOT = /\b(?:caminando|andando|a pie|a pata|de a pie)\b/
+const MONEY = /\b(?:precio|entrada|ticket|boleto|cuesta|vale|cobran|pagar|tour|guia)\b/
+/** 'de la plaza al mirador caminando cuánto es' asks for minutes, not for a price. */
+const asWayOnFoot = (question: QuestionRead): QuestionRead => {
+  const { forms, text, wishes } = question
+  if (!forms.has('howMuch') || !ON_FOOT.test(text) || MONEY.test(text)) return question
+  return {
+    ...question,
+    forms: new Set<Form>([...[...forms].filter((form) => form !== 'howMuch'), 'howLong']),
+    wishes: wishes.map((wish) => (wish.aspect === 'precio' ? { aspect: 'duración', side: '' } : wish)),
+  }
+}
+
 const A_CHOICE = /\b(o|u|or|ou|oppure|vs|versus)\b/
 /** From this likelihood an intent counts without a word for it, and below the other one a word for it does not count. */
 const SURE = { near: 0.9, far: 0.9, plan: 0.95, notPlan: 0.05, ofNothing: 0.97 }
@@ -73,7 +86,8 @@ export interface Intended {
  * Adds the forms of a question that no word of it tells but its likeness to examples ('salgo del museo con hambre' asks what is near), and
  * removes a plan that only a word suggests ('subo desde el plan').
  */
-export const intended = (question: QuestionRead): Intended => {
+export const intended = (asked: QuestionRead): Intended => {
+  const question = asWayOnFoot(asked)
   const { forms, text, places, spots, areas, kinds, wishes, days } = question
   const likely = intentsOf(question)
   const points = places.length + spots.length

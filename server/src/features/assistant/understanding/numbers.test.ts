@@ -2,6 +2,14 @@ import { expect, test } from 'vitest'
 import { daysAsked } from './numbers.ts'
 
 test.each([
+  ['no son ni una semana me quedan dos diitas en la paz', 2],
+  ['dos dias digo no espera son tres dias', 3],
+  ['perdon por la molestia busco un plan de dos dias', 2],
+])('the number of days: %s', (text, days) => {
+  expect(daysAsked(text)).toBe(days)
+})
+
+test.each([
   ['museos para un dia de lluvia en bilbao', null],
   ['donde voy un dia feriado', null],
   ['plan para un dia de lluvia en bilbao', 1],

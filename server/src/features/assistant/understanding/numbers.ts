@@ -45,7 +45,7 @@ export const numberOf = (word: string): number => NUMBERS[word] ?? Number(word)
 
 /** 'un solo día', 'dos noches': who stays several nights has as many days. */
 const DAYS = new RegExp(
-  `\\b${NUMBER} (?:solo |unico |noches? y )?(?:dias?|days?|noches|jornadas?|jours?|journees?|giorn[io]|giornate?)\\b`,
+  `\\b${NUMBER} (?:solo |unico |noches? y )?(?:dias?|diitas?|days?|noches|jornadas?|jours?|journees?|giorn[io]|giornate?)\\b`,
 )
 const THAT_DAY =
   /\bque (hago|hacemos|hariamos|haria|visito|vemos|recorro) (en )?(ese|el|este|un) (mismo )?dia\b/
@@ -68,8 +68,16 @@ const A_KIND_OF_DAY =
   /\b(un|el|este) dia (de (lluvia|sol|calor|frio|viento|tormenta|nieve|fiesta|semana)|lluvioso|nublado|gris|feriado|festivo)\b/g
 const OF_A_PLAN = /\b(plan|itinerario|que (hago|hacemos|hacer|visito|visitamos))\b/
 
+/** Who corrects themselves means what comes last: 'dos días, digo, no espera, son tres días'. */
+const CORRECTED = /^.*\b(?:digo|perdon|mejor dicho|no espera|corrijo|me equivoque|quise decir|i mean|sorry)\b/
+const corrected = (text: string): string => {
+  const after = text.replace(CORRECTED, '')
+  return DAYS.test(after) ? after : text
+}
+
 /** Returns the number of days that a folded text asks for. */
-export const daysAsked = (asked: string): number | null => {
+export const daysAsked = (said: string): number | null => {
+  const asked = corrected(said)
   const text = OF_A_PLAN.test(asked) ? asked : asked.replaceAll(A_KIND_OF_DAY, '')
   // 'finde largo de 4 días'
   const told = DAYS.exec(text)

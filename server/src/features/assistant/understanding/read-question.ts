@@ -76,6 +76,8 @@ const avoidedIn = (spanish: readonly string[], words: readonly string[]): Readon
   new Set(spanish.filter((_, at) => WITHOUT.test(words.slice(0, at).join(' '))))
 
 const ONE = new Set('el la al del the le il lo do da no na du au della nel nella'.split(' '))
+/** 'ateneo o cementerio': who chooses between two names them, with an article or without. */
+const OR = new Set(['o', 'u', 'vs', 'or', 'ou', 'oppure'])
 const EITHER = /\b(o|u|or|ou|oppure)\b/
 const MINDED = 2
 /** Abbreviations of at most so many letters stand for small words: 'museos d toledo'. */
@@ -153,7 +155,8 @@ export const readQuestion = (
   const text = words.join(' ')
   const hints = plain.flatMap((word, spot) => {
     // 'algún parque' is no name; 'el parque' may be one.
-    const isKind = findAskedKinds([word], language).length > 0 && !ONE.has(plain[spot - 1] ?? '')
+    const isChoice = [plain[spot - 1], plain[spot + 1]].some((beside = '') => OR.has(beside))
+    const isKind = findAskedKinds([word], language).length > 0 && !ONE.has(plain[spot - 1] ?? '') && !isChoice
     const id =
       blocked.has(spot) || isEmpty(spot) || isKind || OF_THE_CALENDAR.test(word)
         ? null

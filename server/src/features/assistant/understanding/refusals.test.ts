@@ -30,4 +30,5 @@ test.each([
   'escribe un poema sobre cadiz',
   'cual es la capital de francia',
   'hazme la tarea un ensayo de 500 palabras',
+  'ayudame con la tarea despejar x en 3x 7 22',
 ])('nothing about travelling, whatever it names: %s', (text) => expect(isAlwaysOffTopic(text)).toBe(true))

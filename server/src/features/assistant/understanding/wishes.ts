@@ -28,6 +28,8 @@ export interface WishesRead {
 const DENIAL_REACH = 3
 /** 'que no sea un lugar caro': words without a meaning of their own do not end a negation. */
 const DENIAL_REACH_OVER_EMPTY = 5
+/** 'no, pero gratis' */
+const BUT = new Set(['pero', 'sino', 'but', 'mas', 'mais', 'ma'])
 const isDeniedAt = (
   from: number,
   to: number,
@@ -37,6 +39,7 @@ const isDeniedAt = (
   denials.some(
     (denial) =>
       (denial.to <= from &&
+        !words.slice(denial.to, from).some((word) => BUT.has(word)) &&
         (from - denial.to < DENIAL_REACH ||
           (from - denial.to < DENIAL_REACH_OVER_EMPTY &&
             words.slice(denial.to, from).every((word) => EMPTY_WORDS.es?.has(word))))) ||

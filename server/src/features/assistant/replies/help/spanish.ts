@@ -52,7 +52,7 @@ export const SPANISH_HELP: HelpTexts = {
     'La campana del encabezado muestra lo que te concierne: reacciones, premios, viajes y grupos. En tu cuenta, en «Notificaciones», eliges para cada cosa si te avisamos en la app, por correo enseguida, en un resumen semanal o nunca, y a qué horas no quieres correos.',
   find: 'Escribe el nombre, el usuario o el correo de la persona en el buscador de arriba: verás su perfil, y desde ahí puedes escribirle o agregarla a un grupo.',
   language:
-    'Las pantallas de Andariego están en español. A mí puedes preguntarme también en inglés, portugués, francés o italiano.',
+    'El idioma de las pantallas de Andariego es el español, y no se cambia. A mí puedes preguntarme también en inglés, portugués, francés o italiano.',
   app: 'Andariego funciona en el navegador del teléfono y de la computadora. Desde el menú del navegador puedes instalarlo como una aplicación; no hay que buscarlo en ninguna tienda.',
   email:
     'En tu cuenta está «Cambiar de correo»: te llega un enlace al correo nuevo y se cambia cuando lo confirmas. Al de ahora le avisamos.',
