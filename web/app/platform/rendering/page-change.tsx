@@ -31,7 +31,7 @@ export const PageChange = () => {
   }, [pathname, hash])
 
   return (
-    <div role="status" aria-live="polite" className="page-announcement">
+    <div role="status" aria-live="polite" className="page-announcement" data-print="hidden">
       {title}
     </div>
   )
