@@ -21,7 +21,7 @@ export const fits = async ({ page }: Visitor, where: string) => {
         const wider = [root, ...(modal?.querySelectorAll('section') ?? [])].map(
           ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
         )
-        const cut = [...document.querySelectorAll('input[aria-label^="Fecha de"]')].filter(
+        const cut = [...document.querySelectorAll('input[placeholder="dd/mm/aaaa"]')].filter(
           ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
         ).length
         return { sideways: Math.max(0, ...wider), outside, cut }

@@ -73,6 +73,12 @@ journey(
       await open()
       await fits(visitor, what)
     }
+    await visitor.opens(`/itinerary/${trip.id}/edit`)
+    await visitor.page
+      .getByLabel(/^Fecha de/)
+      .first()
+      .waitFor()
+    await fits(visitor, 'the editor')
     await visitor.opens(`/itinerary/${trip.id}/libro`)
     await fits(visitor, 'the book')
 
