@@ -17,6 +17,8 @@ export interface Arrival {
   means?: Means
   /** Enables service workers. Their requests cannot be intercepted, so most journeys disable them. */
   keeps?: boolean
+  /** The browser's time zone; null leaves it to the journey, which may then change it while pages are open. */
+  timeZone?: string | null
 }
 
 interface File {
@@ -59,13 +61,14 @@ export const turnsOf = (page: Page) => ({
 /** Opens a browser and returns a visitor's actions, named like sentences. */
 export const arriveAt = async (url: string, browser: Browser, arrival: Arrival = {}) => {
   const { as: account, width = 1280, height = 800, scheme = 'light' } = arrival
+  const timeZone = arrival.timeZone === undefined ? 'America/Argentina/Buenos_Aires' : arrival.timeZone
   const means = arrival.means ?? (width < 768 ? 'touch' : 'mouse')
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height },
     colorScheme: scheme,
     locale: 'es-ES',
-    timezoneId: 'America/Argentina/Buenos_Aires',
+    ...(timeZone !== null && { timezoneId: timeZone }),
     reducedMotion: 'reduce',
     isMobile: width < 768,
     hasTouch: means === 'touch',
