@@ -91,6 +91,44 @@ describe('the export of an itinerary', () => {
     ])
   })
 
+  test('as a calendar has the hours of the plan where clocks are changed, a year ends, or a leap day is', async () => {
+    const dates = ['2027-03-28', '2027-09-05', '2027-12-31', '2028-02-28']
+    // Clocks skip the first in Madrid and the second in Santiago.
+    const times = ['02:30', '00:00', '23:30', '23:30']
+    const trip = await make(ana, [...at([0], dates[0] ?? ''), ...at([1], dates[1] ?? '')], 'Cambios de hora')
+    const other = await make(ana, [...at([0], dates[2] ?? ''), ...at([1], dates[3] ?? '')], 'Nochevieja')
+    const stops = [trip, other].flatMap(({ id, items }) =>
+      items.map((item) => ({ trip: id, stopId: item.id })),
+    )
+    for (const [index, { trip: id, stopId }] of stops.entries())
+      await ana.api('POST /itineraries/:id/operations', {
+        params: { id },
+        body: {
+          operations: [
+            {
+              id: crypto.randomUUID(),
+              operation: {
+                kind: 'set-stop',
+                stopId,
+                fields: { startTime: times[index] ?? null, durationMinutes: 90 },
+              },
+            },
+          ],
+        },
+      })
+    const read = async (id: string) =>
+      new ICAL.Component(ICAL.parse((await exported(id, 'ics')).body))
+        .getAllSubcomponents('vevent')
+        .map((one) => new ICAL.Event(one))
+        .map(({ startDate, endDate }) => [`${startDate}`, `${endDate}`, startDate.zone.tzid])
+    expect([...(await read(trip.id)), ...(await read(other.id))]).toEqual([
+      ['2027-03-28T02:30:00', '2027-03-28T04:00:00', 'floating'],
+      ['2027-09-05T00:00:00', '2027-09-05T01:30:00', 'floating'],
+      ['2027-12-31T23:30:00', '2028-01-01T01:00:00', 'floating'],
+      ['2028-02-28T23:30:00', '2028-02-29T01:00:00', 'floating'],
+    ])
+  })
+
   test('as GPX has every place as a waypoint and every day as a route in order', async () => {
     const { type, body } = await exported(itinerary.id, 'gpx')
     expect(type).toBe('application/gpx+xml; charset=utf-8')
