@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect } from 'vitest'
+import { sunset } from '../tools/pictures.ts'
 import { placeWithReview } from './community.ts'
 import { behindRelease } from './release.ts'
 
@@ -94,5 +95,82 @@ describe('a release while pages are open and one is away', () => {
       await visitor.opens(place)
       await visitor.seesHeading(name)
     },
+  )
+
+  release.journey(
+    'loses nothing of what was written before it without a connection, and sends it once',
+    async ({ arrive, register }) => {
+      const door = release.door()
+      door.takeBack()
+      const [ana, bruno] = await Promise.all([register(), register()])
+      const place = await placeWithReview(
+        bruno,
+        `Refugio de dos versiones ${crypto.randomUUID().slice(0, 8)}`,
+      )
+      const items = [{ placeId: place, date: '2027-01-10' }]
+      const { data } = await ana.api('POST /itineraries', { body: { name: 'Por la puna', items } })
+      const [trip, chat] = [`/itinerary/${data.id}`, `/chats?con=${bruno.session.user.id}`]
+      const visitor = await arrive({ as: ana, keeps: true })
+      await visitor.opens(chat)
+      await visitor.sees('No hay mensajes aún. ¡Inicia la conversación!')
+      await visitor.hasKept('/chats')
+      await visitor.opens(trip)
+      await visitor.hasKept(trip)
+      const answers = async () =>
+        ((await visitor.keptIn('answers')) as { path: string }[]).map(({ path }) => path)
+      await expect.poll(answers).toContain(`/itineraries/${data.id}`)
+      await visitor.opens(`/place/${place}`)
+      await visitor.hasKept(`/place/${place}`)
+      for (const name of ['Favorito', 'Me gusta: 0'])
+        await visitor.page.getByRole('button', { name, exact: true, disabled: false }).waitFor()
+
+      await visitor.losesTheConnection()
+      await visitor.chooses('5 de 5: Excelente')
+      await visitor.writes('Tu reseña', 'Llegué de noche y el cielo estaba lleno de estrellas.')
+      await visitor.picksFiles('Elegir archivos', [await sunset()])
+      await visitor.page.getByRole('button', { name: 'Quitar atardecer.jpg' }).waitFor()
+      await visitor.presses('Publicar reseña')
+      await visitor.sees(/^Sin conexión: tu reseña quedó guardada aquí/)
+      await visitor.presses('Favorito')
+      await visitor.presses('Me gusta: 0')
+      await visitor.sees(/3 cambios esperan la conexión/)
+      await visitor.opens(chat)
+      await visitor.writes('Escribe un mensaje', 'Ya casi llego')
+      await visitor.presses('Enviar mensaje')
+      await visitor.sees('Espera la conexión')
+      await visitor.opens(trip)
+      for (const thing of ['Botas', 'Linterna']) {
+        await visitor.writes('Algo más', thing)
+        await visitor.presses('Anotar')
+        await visitor.sees(thing)
+      }
+      await visitor.sees(/6 cambios esperan la conexión/)
+
+      door.release()
+      await visitor.regainsTheConnection()
+      // At once, whatever of it has been sent by then.
+      await visitor.reloads()
+      await visitor.presses('Actualizar')
+      const messages = async () => {
+        const params = { userId: bruno.session.user.id }
+        const answer = await ana.api('GET /direct-messages/conversation/:userId', { params })
+        return answer.data.map(({ content }) => content)
+      }
+      await expect.poll(() => visitor.keptIn('outbox').catch(() => null)).toEqual([])
+      expect(await messages()).toEqual(['Ya casi llego'])
+      const reviews = await ana.api('GET /places/:id/reviews', { params: { id: place } })
+      expect(reviews.data.map(({ media, reactionType }) => [media.length, reactionType])).toEqual([
+        [1, null],
+        [expect.any(Number), 'like'],
+      ])
+      expect(await ana.api('GET /places/:id/favorite', { params: { id: place } })).toMatchObject({
+        isFavorite: true,
+      })
+      const plan = await ana.api('GET /itineraries/:id', { params: { id: data.id } })
+      expect(plan.data.checklist.map(({ text }) => text)).toEqual(['Botas', 'Linterna'])
+      await visitor.sees('Linterna')
+      await visitor.doesNotSee(/cambios? esperan? la conexión/)
+    },
+    120_000,
   )
 })
