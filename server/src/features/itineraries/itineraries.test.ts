@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { itineraryEtag } from '@andariego/contract/itineraries-rules'
-import { afterAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { openScene } from './test/scene.ts'
 
@@ -164,5 +165,22 @@ describe('the list of itineraries', () => {
     const rest = await eva.api('GET /itineraries', { query: { limit: 2, cursor: first.nextCursor ?? '' } })
     expect(rest.data.map(({ id }) => id)).toEqual([made[1]?.id, made[0]?.id])
     expect(rest.nextCursor).toBeNull()
+  })
+
+  test('takes one statement for the trips and one for their places, however many there are', async () => {
+    const eva = await newcomer()
+    const statements = async (limit: number) => {
+      const sent = vi.spyOn(pg.Client.prototype, 'query')
+      onTestFinished(() => sent.mockRestore())
+      const { data } = await eva.api('GET /itineraries', { query: { limit } })
+      const count = sent.mock.calls.length
+      sent.mockRestore()
+      return [data.length, count]
+    }
+    for (let count = 0; count < 6; count++) await make(eva, at([count, count + 1, count + 2]))
+    // The first request also looks the session up, which is then cached.
+    await statements(1)
+    expect(await statements(1)).toEqual([1, 2])
+    expect(await statements(6)).toEqual([6, 2])
   })
 })
