@@ -1,9 +1,10 @@
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { liveStream } from '../../../test/live-stream.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../maps/public.ts'
 import { mediaRepository } from '../media/public.ts'
-import { type Published, publish } from './test/hidden-scene.ts'
+import { MARKS, type Published, publish } from './test/hidden-scene.ts'
 
 let andariego: TestApp
 let scene: Published
@@ -57,19 +58,60 @@ describe('content hidden by moderators', () => {
     expect(await points()).toBe(before)
   })
 
-  test("disappears from the other process and its cached visitors' answers within a second", async () => {
-    const other = await testApp({}, { url: andariego.databaseUrl, drop: async () => {} })
-    try {
-      const shown = async () =>
-        (await other.api()('GET /places/:id/reviews', { params: { id: scene.ids.place } })).data.length
-      expect(await shown()).toBe(1)
-      await scene.hide('review')
-      await vi.waitFor(async () => expect(await shown()).toBe(0), { timeout: 1_000, interval: 20 })
-      await scene.restore('review')
-      await vi.waitFor(async () => expect(await shown()).toBe(1), { timeout: 1_000, interval: 20 })
-    } finally {
-      await other.close()
-    }
+  describe('in another process', () => {
+    let other: TestApp
+    beforeAll(async () => {
+      const { secret } = andariego.services
+      other = await testApp({}, { url: andariego.databaseUrl, drop: async () => {} }, { secret })
+    })
+    afterAll(() => other.close())
+    const withinASecond = (isSo: () => Promise<void>) => vi.waitFor(isSo, { timeout: 1_000, interval: 20 })
+
+    test.each([
+      ['review', MARKS.review, (id: string) => `/api/places/${id}/reviews`],
+      ['media', '"media":[{', (id: string) => `/api/places/${id}/reviews`],
+      ['description', MARKS.description, (id: string) => `/api/places/${id}`],
+      ['profile', MARKS.profile, (id: string) => `/api/places/${id}/reviews`],
+      ['place', MARKS.place, () => '/api/places'],
+      ['itinerary', MARKS.itinerary, () => `/api/trips/${scene.tokens[0]}`],
+    ] as const)(
+      "%s: disappears from visitors' cached answers within a second, and so it comes back",
+      async (thing, mark, path) => {
+        const shown = async () => {
+          const { body, headers } = await other.app.inject(path(scene.ids.place))
+          return { isShown: body.includes(mark), type: String(headers['content-type']).split(';')[0] }
+        }
+        const json = 'application/json'
+        // Asked twice, so that a kept answer has to go.
+        for (let time = 0; time < 2; time++) expect(await shown()).toEqual({ isShown: true, type: json })
+        await scene.hide(thing)
+        await withinASecond(async () => expect(await shown()).toEqual({ isShown: false, type: json }))
+        await scene.restore(thing)
+        await withinASecond(async () => expect(await shown()).toEqual({ isShown: true, type: json }))
+      },
+    )
+
+    test.each([
+      ['message', '"type":"resync"'],
+      ['comment', '"type":"trip-comment"'],
+      ['itinerary', '"type":"itinerary"'],
+      ['group', '"type":"group"'],
+    ] as const)(
+      'open pages hear within a second that something was hidden, and that it is back: %s',
+      async (thing, event) => {
+        const stream = await liveStream(other, scene.reader)
+        let heard = ''
+        stream.on('data', (chunk: Buffer) => {
+          heard += chunk
+        })
+        for (const change of [scene.hide, scene.restore]) {
+          heard = ''
+          await change(thing)
+          await withinASecond(async () => expect(heard).toContain(event))
+          if (change === scene.hide) expect(heard).not.toContain(MARKS[thing])
+        }
+      },
+    )
   })
 
   test('keeps its files: the sweep does not delete them', async () => {
