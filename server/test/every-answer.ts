@@ -1,9 +1,11 @@
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
+import { EXPORT_FORMATS } from '@andariego/contract/itineraries-rules'
+import { strFromU8, unzipSync } from 'fflate'
 import { type Row, readRow, type Sent } from './permissions/row.ts'
 import { permissions } from './permissions/table.ts'
 import { ApiFailure } from './test-app.ts'
 import type { Traveller } from './traveller.ts'
-import type { World } from './world.ts'
+import { newForm, type World } from './world.ts'
 
 /** Creates data of the owner's in everything that shows a person. Returns an itinerary's id. */
 export const leaveTraces = async (
@@ -16,7 +18,12 @@ export const leaveTraces = async (
   const { data } = await owner.api('POST /itineraries', { body: { name: 'Costa', items } })
   const params = { id: data.id }
   if (groupId) await owner.api('PUT /itineraries/:id/groups', { params, body: { groupIds: [groupId] } })
-  for (const { id: userId } of writesTo) {
+  for (const { id: userId, api } of writesTo) {
+    const written = await api('POST /places/:id/reviews', { params: { id: placeId }, form: await newForm() })
+    await owner.api('POST /places/reviews/:id/reaction', {
+      params: { id: written.data.id },
+      body: { type: 'like' },
+    })
     await owner.api('POST /direct-messages', { body: { receiverId: userId, content: 'Hola.' } })
     await owner.api('PUT /itineraries/:id/people/:userId', {
       params: { ...params, userId },
@@ -43,10 +50,16 @@ const questions = ({ owner, placeId }: World, itineraryId: string): string[] => 
   '/itineraries',
   `/itineraries/${itineraryId}`,
   `/itineraries/${itineraryId}/operations?after=0`,
-  ...['ics', 'gpx', 'json'].map((format) => `/itineraries/${itineraryId}/export?format=${format}`),
+  ...EXPORT_FORMATS.map((format) => `/itineraries/${itineraryId}/export?format=${format}`),
 ]
 
-/** Returns an operation's response to somebody as text; reads only the beginning of an event stream. */
+/** Returns the names and the contents of the files in a ZIP: compressed, they would match no search. */
+const unpacked = (zip: Uint8Array): string =>
+  Object.entries(unzipSync(zip))
+    .map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`)
+    .join('\n')
+
+/** Returns an operation's response to somebody as text; of an event stream nothing, because it does not end. */
 export const answerTo = async (
   { test }: World,
   caller: Traveller | null,
@@ -63,8 +76,10 @@ export const answerTo = async (
     payload: encoded ? Buffer.from(await encoded.arrayBuffer()) : json,
     payloadAsStream: true,
   })
-  const isEndless = String(response.headers['content-type']).includes('event-stream')
-  return isEndless ? '' : text(response.stream())
+  const type = String(response.headers['content-type'])
+  if (type.includes('event-stream')) return ''
+  const bytes = await buffer(response.stream())
+  return type.includes('zip') ? unpacked(bytes) : bytes.toString()
 }
 
 /** These operations end what others need: the account and its sessions, the review, the group, the contact. */

@@ -158,11 +158,12 @@ export const ledgerRepository = (database: Database | Tx) => {
         set points = (select coalesce(sum(points), 0) from points_ledger where user_id = ${userId})
         where user_id = ${userId}`.execute(database),
 
-    /** Returns all rows of a user, oldest first. */
+    /** Returns a user's rows for their export, oldest first: of a like only the review, because who gave it may be hidden from them. */
     all: (userId: string) =>
       database
         .selectFrom('points_ledger')
-        .select(['action', 'subject', 'points', isoInstant('points_ledger.created_at').as('createdAt')])
+        .select(['action', 'points', isoInstant('points_ledger.created_at').as('createdAt')])
+        .select(sql<string>`case when voter is null then subject else deed::text end`.as('subject'))
         .where('user_id', '=', userId)
         .orderBy('id')
         .execute(),
