@@ -7,7 +7,7 @@ import {
   itinerariesMessages,
 } from './itineraries-rules.ts'
 import { mediaFile } from './media.ts'
-import { person } from './people.ts'
+import { lastingPerson, person } from './people.ts'
 import { place } from './places.ts'
 import { id, instant, text } from './text.ts'
 import { cost, leg, sentOperation } from './trip-operations.ts'
@@ -144,8 +144,8 @@ export const loggedOperation = z.strictObject({
   /** Its position in the itinerary's log, from 1. */
   number: z.number().int(),
   id,
-  /** The author; null when the account was deleted, and for changes that the server recorded itself. */
-  by: person.nullable(),
+  /** The author; null for changes that the server recorded itself. */
+  by: lastingPerson.nullable(),
   at: instant,
   operation: sentOperation,
   /** The operations that undo it. */

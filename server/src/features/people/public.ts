@@ -23,6 +23,7 @@ export {
   isBlockedFor,
   isMutedFor,
   isPersonDeleted,
+  lastingPersonJson,
   personJson,
   shownEmail,
   type Viewer,

@@ -1,4 +1,4 @@
-import type { Person } from '@andariego/contract/people'
+import type { LastingPerson, Person } from '@andariego/contract/people'
 import { DELETED_PERSON } from '@andariego/contract/people-rules'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import './tables.ts'
@@ -38,6 +38,14 @@ export const personJson = (viewer: Viewer) => sql<Person>`(
     select is_blocked, case when not is_blocked or people.name is null then ${shownEmail(viewer)} end as email
     from (select ${isBlockedFor(viewer, 'people.id')} as is_blocked) as pair
   ) as seen)`
+
+/** The SQL of the person with the id in that column, or of a deleted one, in the shape of what outlives an account; null without an id. */
+export const lastingPersonJson = (viewer: Viewer, column: string) => sql<LastingPerson | null>`
+  case when ${sql.ref(column)} is not null then coalesce(
+    (select ${personJson(viewer)} || '{"isDeleted": false}' from people where people.id = ${sql.ref(column)}),
+    jsonb_build_object('id', ${sql.ref(column)}, 'email', ${DELETED_PERSON}::text, 'userName', null,
+      'userEmail', ${DELETED_PERSON}::text, 'userHandle', null, 'userPortrait', null, 'isDeleted', true)
+  ) end`
 
 /** The SQL of the e-mail shown for a person. For statements that left join `people`: no row means a deleted account. */
 const personEmail = (viewer: Viewer) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DELETED_PERSON } from '@andariego/contract/people-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { refusal } from '../../../../test/refusal.ts'
 import { shown, type Traveller } from '../../../../test/traveller.ts'
 import { openScene } from '../test/scene.ts'
 
-const { andariego, ana, luz, places, at, written, make, save, read, numbersOf } = await openScene()
+const { andariego, ana, luz, places, newcomer, at, written, make, save, read, numbersOf } = await openScene()
 afterAll(() => andariego.close())
 const { database } = andariego.services
 
@@ -79,11 +80,23 @@ describe('the operations of a trip', () => {
     expect(data.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect([last, now.log.last]).toEqual([8, 8])
     expect(data[3]).toMatchObject({
-      by: shown(ana),
+      by: { ...shown(ana), isDeleted: false },
       placeName: first?.place.name,
       undo: [{ kind: 'move-stop', stopId, date: '2027-03-01', after: null }],
     })
     expect((await logOf(ana, made.id, 5)).data.map(({ number }) => number)).toEqual([6, 7, 8])
+  })
+
+  test('of a deleted person stay in the trips of others, as a deleted person’s', async () => {
+    const guest = await newcomer()
+    const made = await make(ana, at([0]))
+    const params = { id: made.id, userId: guest.id }
+    await ana.api('PUT /itineraries/:id/people/:userId', { params, body: { role: 'edit' } })
+    await did(guest, made.id, newStop(1))
+    await guest.api('DELETE /users/me', { body: { password: guest.password } })
+    expect((await logOf(ana, made.id)).data).toMatchObject([
+      { by: { id: guest.id, userEmail: DELETED_PERSON, userName: null, isDeleted: true } },
+    ])
   })
 
   test('sent twice, even at once, are applied once and get the same response', async () => {

@@ -4,7 +4,7 @@ import { LISTED_BYTES, LISTED_OPERATIONS } from '@andariego/contract/trips-rules
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { isoInstant } from '../../../platform/database/select.ts'
-import { personJson } from '../../people/public.ts'
+import { lastingPersonJson } from '../../people/public.ts'
 import { placeNameOf } from '../../places/public.ts'
 import { mayOpen } from '../access.ts'
 import { putItems } from '../items-repository.ts'
@@ -129,9 +129,7 @@ export const plansRepository = (database: Database | Tx) => ({
       .select([
         'number',
         'itinerary_operations.id',
-        sql<LoggedOperation['by']>`(
-          select ${personJson(viewerId)} from people where people.id = itinerary_operations.user_id
-        )`.as('by'),
+        lastingPersonJson(viewerId, 'itinerary_operations.user_id').as('by'),
         isoInstant('itinerary_operations.at').as('at'),
         'operation',
         'undo',
