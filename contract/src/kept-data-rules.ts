@@ -150,8 +150,9 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     what: 'Tus favoritos y tus «me gusta»',
     why: 'Para mostrártelos y contar los de cada reseña.',
-    until: WITH_ACCOUNT,
-    seenBy: 'Tus favoritos, quienes tienen cuenta. De los «me gusta» se ve solo el número.',
+    until: `${WITH_ACCOUNT} Los puntos que alguien ganó por tus «me gusta» le quedan, con un número que ya no lleva a nadie.`,
+    seenBy:
+      'Tus favoritos, quienes tienen cuenta. De un «me gusta» se entera quien escribió la reseña; los demás ven solo el número.',
     tables: ['favourites', 'reactions'],
   },
   {
@@ -164,7 +165,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     what: 'Tus itinerarios, con quién los compartes y cada cambio que se les hizo',
     why: 'Para planear solo o en grupo y poder deshacer.',
-    until: WITH_ACCOUNT,
+    until: `${WITH_ACCOUNT} Lo que cambiaste en itinerarios de otros queda en ellos, como de «${DELETED_PERSON}».`,
     seenBy:
       'Tú y con quienes los compartes: grupos, personas, o quien tiene el enlace. Si alguien de ellos lo denuncia, también la moderación, sin códigos de reserva ni gastos. Del enlace guardamos solo su huella.',
     tables: [

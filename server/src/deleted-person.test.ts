@@ -12,11 +12,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusal } from '../test/refusal.ts'
 import { type TestApp, testApp } from '../test/test-app.ts'
-import { traveller } from '../test/traveller.ts'
-import { newForm, newPlace } from '../test/world.ts'
+import { type Traveller, traveller } from '../test/traveller.ts'
+import { newForm, newPlace, newPortrait } from '../test/world.ts'
 import { moderators } from './features/accounts/public.ts'
 import { GAZETTEER_FILE } from './features/maps/public.ts'
+import { pdf } from './features/media/test/documents.ts'
 import { mailboxKey } from './platform/http/mailbox-key.ts'
+import { createMail } from './platform/mail/mail.ts'
 
 let andariego: TestApp
 beforeAll(async () => {
@@ -55,16 +57,97 @@ const filesWith = async (text: string): Promise<string[]> => {
     .map(({ file }) => file)
 }
 
+/** Words that only this person writes about themselves and in what is theirs alone. */
+const OWN_WORDS = [
+  'Violeta Irrepetible',
+  'violeta_irrepetible',
+  'Villa Violeta',
+  'Cazo auroras',
+  'Ruta violeta',
+]
+
+/** Leaves data in the trips of both: changes, comments, files, links, copies, and a file that is still on its way. */
+const travel = async (person: Traveller, friend: Traveller, placeId: string) => {
+  const trip = async (who: Traveller, other: Traveller, name: string) => {
+    const { data } = await who.api('POST /itineraries', {
+      body: { name, items: [{ placeId, date: '2027-01-10' }] },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    })
+    const params = { id: data.id }
+    await who.api('PUT /itineraries/:id/people/:userId', {
+      params: { ...params, userId: other.id },
+      body: { role: 'edit' },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    })
+    return { params, stopId: data.items[0]?.id ?? '' }
+  }
+  const [own, friends] = [
+    await trip(person, friend, 'Ruta violeta'),
+    await trip(friend, person, 'Ruta de la amiga'),
+  ]
+  for (const { params, stopId } of [own, friends]) {
+    await person.api('POST /itineraries/:id/operations', {
+      params,
+      body: {
+        operations: [
+          {
+            id: crypto.randomUUID(),
+            operation: { kind: 'set-stop', stopId, fields: { note: 'Con calma.' } },
+          },
+        ],
+      },
+    })
+    const form = new FormData()
+    form.set('file', new File([pdf()], 'reserva violeta.pdf', { type: 'application/pdf' }))
+    await person.api('POST /itineraries/:id/stops/:stopId/files', { params: { ...params, stopId }, form })
+  }
+  for (const kind of ['public', 'calendar', 'invitation'] as const)
+    await person.api('POST /itineraries/:id/links', { params: own.params, body: { kind } })
+  await person.api('POST /itineraries/:id/copy', { params: friends.params, body: {} })
+  await friend.api('POST /reports', {
+    body: { subjectType: 'itinerary', subjectId: own.params.id, reason: 'other' },
+  })
+  const part = new FormData()
+  part.set('part', new File([pdf()], 'a medias.pdf'))
+  await person.api('PUT /uploads/:id/parts/:offset', {
+    params: { id: crypto.randomUUID(), offset: 0 },
+    form: part,
+  })
+}
+
+/** Tells of themselves, asks for another address and a second step, and keeps others away. */
+const settleIn = async (person: Traveller, foe: Traveller) => {
+  const { api, password } = person
+  await api('PUT /users/me/profile', {
+    body: {
+      name: 'Violeta Irrepetible',
+      handle: 'violeta_irrepetible',
+      bio: 'Cazo auroras',
+      homeCity: 'Villa Violeta',
+      isPublic: true,
+    },
+  })
+  await api('PUT /users/me/portrait', { form: await newPortrait() })
+  await api('POST /auth/email', { body: { email: 'quien.se.va.luego@example.com', password } })
+  await api('POST /auth/second-factor/setup', { body: { password } })
+  await api('POST /auth/passkeys/registration', { body: { password } })
+  await api('PUT /users/:id/mute', { params: { id: foe.id } })
+  await foe.api('PUT /users/:id/block', { params: { id: person.id } })
+}
+
 /** Does everything that leaves data behind. */
 const live = async () => {
   // What is kept of the person in the test before would restrict this one.
   await sql`delete from kept_restrictions`.execute(andariego.services.database)
-  const [person, friend, judge] = await Promise.all([
+  await sql`delete from retired_handles`.execute(andariego.services.database)
+  const [person, friend, judge, foe] = await Promise.all([
     traveller(andariego, 'quien.se.va@example.com'),
+    traveller(andariego),
     traveller(andariego),
     traveller(andariego),
   ])
   await moderators(andariego.services).add(judge.email)
+  await settleIn(person, foe)
   const { api } = person
   await andariego.api()('POST /auth/login', { body: { email: person.email, password: person.password } })
   const headers = () => ({ 'idempotency-key': crypto.randomUUID() })
@@ -73,6 +156,12 @@ const live = async () => {
     params: { id: place.id },
     body: { description: 'Un faro blanco al final de un camino de ripio.' },
   })
+  await friend
+    .api('POST /places', { body: newPlace() })
+    .then(({ id }) =>
+      api('POST /places/:id/corrections', { params: { id }, body: { fact: { city: 'Villa Violeta' } } }),
+    )
+  await travel(person, friend, place.id)
   const form = await newForm()
   const { data: review } = await api('POST /places/:id/reviews', {
     params: { id: place.id },
@@ -80,6 +169,11 @@ const live = async () => {
     headers: headers(),
   })
   await friend.api('POST /places/reviews/:id/reaction', { params: { id: review.id }, body: { type: 'like' } })
+  const { data: friends } = await friend.api('POST /places/:id/reviews', {
+    params: { id: place.id },
+    form: await newForm(),
+  })
+  await api('POST /places/reviews/:id/reaction', { params: { id: friends.id }, body: { type: 'like' } })
   const { data: settings } = await api('GET /notifications/settings')
   await api('PUT /notifications/settings', { body: { ...settings, timeZone: 'America/Lima' } })
   await api('POST /places/:id/favorite', { params: { id: place.id } })
@@ -95,6 +189,16 @@ const live = async () => {
   await api('POST /groups/:id/members', {
     params: { id: group.id },
     body: { userIds: [friend.id] },
+    headers: headers(),
+  })
+  // What was answered under a key is stored, also to others.
+  const { data: theirs } = await friend.api('POST /groups', {
+    body: { name: 'Los que se quedan' },
+    headers: headers(),
+  })
+  await friend.api('POST /groups/:id/members', {
+    params: { id: theirs.id },
+    body: { userIds: [person.id] },
     headers: headers(),
   })
   const { data: trip } = await friend.api('POST /itineraries', {
@@ -156,8 +260,52 @@ test("no table and no file contains a deleted person's e-mail; their id leads no
     'decisions.author_id',
     'decisions.subject_id',
     'direct_messages.sender_id',
+    'itinerary_operations.user_id',
+    'points_ledger.subject',
+    'points_ledger.voter',
   ])
 }, 60_000)
+
+const storedFiles = async (): Promise<string[]> => {
+  const keys: string[] = []
+  for await (const { key } of andariego.services.storage.list('')) keys.push(key)
+  return keys.sort()
+}
+
+test('no table contains what a deleted person told of themselves or wrote in their own trips, and no file of theirs stays but those that were published', async () => {
+  const before = await storedFiles()
+  const person = await live()
+  for (const words of OWN_WORDS) expect([words, await placesOf(words)]).not.toEqual([words, []])
+  expect(await placesOf('quien.se.va.luego')).not.toEqual([])
+  await person.api('DELETE /users/me', { body: { password: person.password } })
+  for (const words of [...OWN_WORDS, 'quien.se.va.luego', 'reserva violeta', 'a medias'])
+    expect([words, await placesOf(words)]).toEqual([words, []])
+  const published = await andariego.services.database
+    .selectFrom('media')
+    .select(['storage_key as key', 'owner_type as of'])
+    .execute()
+  const stays = (await storedFiles()).filter((key) => !before.includes(key))
+  expect(stays.filter((key) => !published.some((file) => key.startsWith(file.key)))).toEqual([])
+  expect(new Set(published.map(({ of }) => of))).toEqual(new Set(['review']))
+}, 60_000)
+
+test('where a folder replaces the mail server, no mail to a deleted person stays in it', async () => {
+  const person = await traveller(andariego)
+  const other = `otra.${person.email}`
+  await person.api('POST /auth/email', { body: { email: other, password: person.password } })
+  const mail = createMail({
+    smtpUrl: null,
+    outboxDir: join(andariego.dataDir, 'outbox'),
+    from: 'Andariego <hola@example.com>',
+    log: andariego.services.log,
+  })
+  for (const to of [person.email, other, 'nadie@example.com'])
+    await mail.deliver({ to, subject: 'Hola', html: '<p>Hola</p>', text: 'Hola', link: 'http://localhost' })
+  expect(await filesWith(person.email)).toHaveLength(2)
+  await person.api('DELETE /users/me', { body: { password: person.password } })
+  expect(await filesWith(person.email)).toEqual([])
+  expect(await filesWith('nadie@example.com')).toHaveLength(1)
+})
 
 test('the handles of a deleted person stay taken for a year, as a hash', async () => {
   const handle = `se_fue_${Date.now() % 1e9}`

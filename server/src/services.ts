@@ -55,6 +55,7 @@ export const openServices = async ({ config, log, databaseUrl, secret }: Parts) 
     jobs,
     limits: createLimits({ pool, enabled: config.rateLimits, sharing: sharingThroughParent() }),
     sendLetter: (tx, content) => mailQueue.send(letter(content), executorOf(tx)),
+    forgetLetters: (address) => mail.forget(address),
     passwordCost: PASSWORD_COST,
     secret,
     innerKey: randomUUID(),

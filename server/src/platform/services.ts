@@ -27,6 +27,8 @@ export interface Services {
   temporaryFolder: string
   /** Queues a mail in the caller's transaction: it is sent when that commits, and retried for a day. */
   sendLetter: (tx: Tx, content: LetterContent) => Promise<void>
+  /** Deletes the mails to an address from the folder that replaces a mail server. */
+  forgetLetters: (address: string) => Promise<void>
   /** Background jobs; each domain defines its own before they start. */
   jobs: Jobs
   limits: Limits

@@ -17,7 +17,7 @@ import { usersRepository } from './users-repository.ts'
 
 /** Removal and export of a whole account; every domain adds its part. */
 export const accountRoutes = (route: Route, services: Services, parts: AccountPart[]) => {
-  const { database, write, log } = services
+  const { database, write, log, forgetLetters } = services
   const ownPassword = createOwnPassword(services)
   route('DELETE /users/me', async ({ user, body: { password } }) => {
     const account = await ownPassword(user.id, password)
@@ -27,7 +27,15 @@ export const accountRoutes = (route: Route, services: Services, parts: AccountPa
       emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(user.id) })
       emit(changed.account(user.id))
       await forgetResultsOf(tx, user.id)
-      await emailChangesRepository(tx).forgetAddress(account.email)
+      const emailChanges = emailChangesRepository(tx)
+      const addresses = new Set([account.email, ...(await emailChanges.addressesOf(user.id))])
+      later.push(async () => {
+        for (const address of addresses)
+          await forgetLetters(address).catch((error: unknown) =>
+            log.error({ err: error }, 'mails to a removed account stay in the outbox'),
+          )
+      })
+      await emailChanges.forgetAddress(account.email)
       await usersRepository(tx).remove(user.id)
       return later
     })

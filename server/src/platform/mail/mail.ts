@@ -2,7 +2,7 @@ import { isEmail } from '@andariego/contract/accounts-rules'
 import type { Log } from '../log.ts'
 import type { Envelope } from './envelope.ts'
 import type { Letter } from './letter.ts'
-import { outboxTransport } from './outbox.ts'
+import { forgetMails, outboxTransport } from './outbox.ts'
 import { type SmtpTimeouts, smtpTransport } from './smtp.ts'
 
 export interface Mail {
@@ -10,6 +10,8 @@ export interface Mail {
    * Resolves when the mail server (or the outbox folder) has accepted the mail; rejects otherwise, so that the caller retries.
    */
   deliver(letter: Letter, signal?: AbortSignal): Promise<void>
+  /** Deletes what the outbox folder has for an address; what a mail server took is out of reach. */
+  forget(address: string): Promise<void>
   close(): void
 }
 
@@ -52,6 +54,9 @@ export const createMail = ({ smtpUrl, outboxDir, from, log, timeouts }: MailOpti
       // Without the file's name, which contains the recipient: the log names nobody.
       if (smtpUrl === null) log.info({ link: letter.link, folder: outboxDir }, 'mail written to the outbox')
       else log.info({ messageId: where }, 'mail handed to the mail server')
+    },
+    async forget(address) {
+      if (smtpUrl === null) await forgetMails(outboxDir, address)
     },
     close: () => transport.close(),
   }

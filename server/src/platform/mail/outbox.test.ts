@@ -66,6 +66,22 @@ test.each([
   await expect(mail.deliver({ ...confirmation('ana@example.com'), to })).rejects.toThrow(TypeError)
 })
 
+test('the mails to an address can be deleted, and no other’s, though their files are called alike', async () => {
+  const { mail, outboxDir, files } = outbox()
+  await mail.forget('ana@example.com')
+  for (const to of ['Ana+sur@example.com', 'ana_sur@example.com', 'luz@example.com'])
+    await mail.deliver(confirmation(to))
+  await mail.forget('ana+sur@example.com')
+  const left = await files()
+  const recipients = left.map(
+    async (file) => (await PostalMime.parse(await readFile(join(outboxDir, file)))).to,
+  )
+  expect((await Promise.all(recipients)).flat().map((to) => to?.address)).toEqual([
+    'ana_sur@example.com',
+    'luz@example.com',
+  ])
+})
+
 test('no header can be injected through a subject', async () => {
   const { mail, outboxDir, files } = outbox()
   await mail.deliver({ ...confirmation('ana@example.com'), subject: 'Hola\r\nBcc: eve@example.com\r\n\r\nx' })

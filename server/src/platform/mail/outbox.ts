@@ -1,16 +1,40 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Envelope } from './envelope.ts'
 
-/** Builds a file name that sorts by time and contains the recipient, without characters that could lead to another folder. */
-const fileName = (recipient: string) => {
-  const time = new Date().toISOString().replaceAll(':', '-')
-  const readable = recipient
+/** The recipient in a file name, without characters that could lead to another folder. */
+const readable = (recipient: string) =>
+  recipient
     .toLowerCase()
     .replace(/[^a-z0-9@._-]+/g, '_')
     .slice(0, 80)
-  return `${time}_${readable}_${randomBytes(4).toString('hex')}.eml`
+
+/** Builds a file name that sorts by time and contains the recipient. */
+const fileName = (recipient: string) => {
+  const time = new Date().toISOString().replaceAll(':', '-')
+  return `${time}_${readable(recipient)}_${randomBytes(4).toString('hex')}.eml`
+}
+
+/** Whether a mail is to this address; different addresses may have the same name of a file. */
+const isTo = (mail: Buffer, address: string): boolean => {
+  const [head = ''] = mail.toString('latin1').split('\r\n\r\n', 1)
+  return head
+    .toLowerCase()
+    .split('\r\n')
+    .some((line) => line === `to: ${address}` || line === `to: <${address}>`)
+}
+
+/** Deletes the mails to an address from an outbox folder. */
+export const forgetMails = async (folder: string, address: string): Promise<void> => {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names.filter((one) => one.endsWith('.eml') && one.includes(`_${readable(address)}_`))) {
+    const path = join(folder, name)
+    if (isTo(await readFile(path), address.toLowerCase())) await rm(path, { force: true })
+  }
 }
 
 /** Loads the library with the first mail: a process that sends none does not need it. */

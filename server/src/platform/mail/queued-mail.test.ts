@@ -27,6 +27,7 @@ test('a mail waits encrypted in the queue, and is delivered as it was written', 
   const delivered = new EventTarget()
   const mail = {
     deliver: async (detail: Letter) => void delivered.dispatchEvent(new CustomEvent('letter', { detail })),
+    forget: async () => {},
     close: () => {},
   }
   const jobs = createJobs({ databaseUrl: database.url, log: createLog({ level: 'silent' }) })

@@ -49,6 +49,16 @@ export const emailChangesRepository = (database: Database | Tx) => ({
       .where('expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst(),
 
+  /** Returns every address that a user had or asked for lately. */
+  addressesOf: async (userId: string): Promise<string[]> => {
+    const rows = await database
+      .selectFrom('email_changes')
+      .select(['old_email', 'new_email'])
+      .where('user_id', '=', userId)
+      .execute()
+    return rows.flatMap((row) => [row.old_email, row.new_email])
+  },
+
   /** Stores a request, replacing an earlier one. */
   ask: async ({ userId, sessionId, oldEmail, newEmail, confirmHash, stopHash }: Asked) => {
     await emailChangesRepository(database).endAsked(userId)
