@@ -8,6 +8,7 @@ import {
   SESSION_LIFE_DAYS,
 } from '@andariego/contract/kept-data-rules'
 import { ensureGazetteer } from '@andariego/gazetteer'
+import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusal } from '../test/refusal.ts'
@@ -343,6 +344,72 @@ test("a deleted person's deeds are no longer in others' notifications, and their
   expect(await told()).toEqual(new Set([false, true]))
   await person.api('DELETE /users/me', { body: { password: person.password } })
   expect(await told()).toEqual(new Set())
+}, 60_000)
+
+/** Where the export of an account has what a table of the privacy page says about its owner. */
+const EXPORTED: Record<string, readonly string[]> = {
+  cuenta: ['users'],
+  acuerdos: ['consents'],
+  perfil: ['profiles', 'handles'],
+  bloqueos: ['blocks', 'mutes'],
+  llaves: ['passkeys'],
+  sesiones: ['sessions'],
+  seguridad: ['security_events'],
+  lugares: ['all_places'],
+  descripciones: ['place_descriptions'],
+  reseñas: ['all_reviews', 'media', 'place_photos'],
+  reacciones: ['reactions'],
+  correcciones: ['place_corrections'],
+  favoritos: ['favourites'],
+  puntos: ['points_ledger', 'user_stats'],
+  insignias: ['user_badges'],
+  itinerarios: ['itineraries', 'itinerary_items', 'itinerary_plans'],
+  'cambios-de-itinerarios': ['itinerary_operations'],
+  'archivos-de-itinerarios': ['itinerary_files'],
+  'comentarios-de-itinerarios': ['itinerary_comments'],
+  grupos: ['groups', 'group_members'],
+  mensajes: ['conversations', 'conversation_sides', 'direct_messages'],
+  asistente: ['chat_messages', 'chat_conversations', 'chat_verdicts'],
+  notificaciones: ['notifications', 'notification_settings'],
+  denuncias: ['reports'],
+  avisos: ['notices', 'appeals', 'decisions', 'restrictions'],
+}
+/** Tables with fingerprints, secrets, counts and what lasts for a moment: nothing that a person could read again. */
+const NOT_EXPORTED = [
+  'retired_handles',
+  'mailed_tokens',
+  'email_changes',
+  'second_factors',
+  'recovery_codes',
+  'passkey_challenges',
+  'known_devices',
+  'uploads',
+  // With whom a trip is shared, which the page of the trip shows.
+  'itinerary_shares',
+  'itinerary_people',
+  'itinerary_removed_people',
+  'itinerary_links',
+  'itinerary_presence',
+  'chat_versions',
+  'assistant_model_people',
+  'reported_files',
+  'kept_restrictions',
+  'published_texts',
+  'idempotency_keys',
+  'request_limits',
+]
+
+test('a person can download what every table says about them', async () => {
+  const told = KEPT_DATA.flatMap((kept) => kept.tables)
+  expect([...Object.values(EXPORTED).flat(), ...NOT_EXPORTED].sort()).toEqual([...told].sort())
+  const person = await live()
+  const zip = (await person.api('GET /users/me/export')) as unknown as Buffer
+  const files = Object.entries(unzipSync(new Uint8Array(zip))).filter(([name]) => name.endsWith('.json'))
+  expect(files.map(([name]) => name.replace('.json', '')).sort()).toEqual(Object.keys(EXPORTED).sort())
+  const empty = files.filter(([, bytes]) => ['[]', '{}'].includes(strFromU8(bytes).trim()))
+  // A passkey needs a browser: e2e/passkeys.test.ts.
+  expect(empty.map(([name]) => name)).toEqual(['llaves.json'])
+  await person.api('DELETE /users/me', { body: { password: person.password } })
 }, 60_000)
 
 test('every table is on the privacy page, or has no personal data', async () => {

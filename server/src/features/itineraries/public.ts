@@ -7,6 +7,7 @@ import { presenceRepository } from './company/presence-repository.ts'
 import { fileIdsOf, filesRepository, OWNER } from './files/files-repository.ts'
 import { filled } from './filled.ts'
 import { itinerariesRepository } from './itineraries-repository.ts'
+import { plansRepository } from './plan/plans-repository.ts'
 import { tellOfComment } from './tell-of-change.ts'
 
 export { itinerariesOfGroup } from './access.ts'
@@ -31,6 +32,7 @@ export const itinerariesOfAccount = (services: Services): AccountPart => ({
       'itinerarios',
       whole.map(({ isEditor: _, ...itinerary }) => itinerary),
     )
+    add('cambios-de-itinerarios', await plansRepository(database).madeBy(userId))
     add('comentarios-de-itinerarios', await commentsRepository(database).by(userId))
     const files = await filesRepository(database).by(userId)
     const media = await exportMedia(services, addFile, OWNER, fileIdsOf(userId))

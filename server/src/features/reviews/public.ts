@@ -25,6 +25,7 @@ export const reviewsOfAccount = (services: Services): AccountPart => ({
       'reseñas',
       reviews.map((review) => ({ ...review, media: files.filter(({ ownerId }) => ownerId === review.id) })),
     )
+    add('reacciones', await reactionsRepository(services.database).by(userId))
   },
   beforeRemoval: async (tx, userId, emit) => {
     // A like locks the review, then its author's stats. The removal uses the same order, to avoid deadlocks.

@@ -1,6 +1,7 @@
 import type { Reaction } from '@andariego/contract/reviews'
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { isoInstant } from '../../platform/database/select.ts'
 import { isBlockedFor } from '../people/public.ts'
 import './tables.ts'
 
@@ -29,6 +30,18 @@ export const reactionsRepository = (database: Database | Tx) => {
         .innerJoin('reviews', 'reviews.id', 'reactions.review_id')
         .select(['reviews.id', 'reviews.place_id as placeId'])
         .where('reactions.user_id', '=', userId)
+        .execute(),
+
+    /** Returns the reactions that a user gave, for their export. */
+    by: (userId: string) =>
+      database
+        .selectFrom('reactions')
+        .innerJoin('reviews', 'reviews.id', 'reactions.review_id')
+        .select(['reviews.id as reviewId', 'reviews.place_id as placeId', 'reactions.type'])
+        .select(isoInstant('reactions.created_at').as('at'))
+        .where('reactions.user_id', '=', userId)
+        .where(sql<SqlBool>`not ${isBlockedFor(userId, 'reviews.user_id')}`)
+        .orderBy('reactions.created_at')
         .execute(),
 
     /**

@@ -104,6 +104,17 @@ export const plansRepository = (database: Database | Tx) => ({
       .where(mayOpen(viewerId))
       .executeTakeFirst(),
 
+  /** Returns the operations that a user made, for their export. */
+  madeBy: (userId: string) =>
+    database
+      .selectFrom('itinerary_operations')
+      .select(['itinerary_id as itineraryId', 'number', 'operation'])
+      .select(isoInstant('itinerary_operations.at').as('at'))
+      .where('user_id', '=', userId)
+      .orderBy('itinerary_operations.at')
+      .orderBy('number')
+      .execute(),
+
   /** Returns the log after a number, as much of it as one response holds, for a viewer whose access was checked. */
   between: (
     itineraryId: string,
