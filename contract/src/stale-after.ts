@@ -129,8 +129,10 @@ export const staleAfter = {
     'GET /moderation/reports',
     'GET /moderation/reports/:id',
     'GET /moderation/decisions',
-    // The description may be locked.
+    // A version may be hidden, and the description may be locked.
+    'GET /places/:id/description/history',
     'GET /places/:id/kind',
+    'GET /places/:id/nearby',
     'GET /places/:id/reviews',
     'GET /places/reviews',
     ...reviewed,
