@@ -63,3 +63,21 @@ export const fillDesk = async ({ writer, member, moderator, reviewId, placeId }:
     body: { text: 'La tienda es de mi prima y queda enfrente del lugar. Creo que a quien pasa le sirve.' },
   })
 }
+
+/** Registers somebody whom a moderator suspends. */
+export const suspendedBy = async (
+  moderator: Account,
+  { register }: ReturnType<typeof openAccounts>,
+): Promise<Account> => {
+  const account = await register(newEmail('suspendida'))
+  await moderator.api('POST /moderation/decisions', {
+    body: {
+      subjectType: 'user',
+      subjectId: account.session.user.id,
+      decision: 'suspend',
+      reason: 'Escribiste lo mismo a muchas personas que no te conocen.',
+      until: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+    },
+  })
+  return account
+}

@@ -1,8 +1,8 @@
 import type { Visitor } from '../../tools/visitor.ts'
 import type { Sights } from './sights.ts'
 
-/** A stranger, a member with much content, a moderator, and somebody who has just registered. */
-export const WHO = ['stranger', 'member', 'moderator', 'newcomer'] as const
+/** A stranger, a member with much content, a moderator, somebody who has just registered, and somebody who is suspended. */
+export const WHO = ['stranger', 'member', 'moderator', 'newcomer', 'suspended'] as const
 export type Who = (typeof WHO)[number]
 
 export interface Scene {

@@ -182,5 +182,23 @@ export const scenes: readonly Scene[] = [
     who: 'member',
     act: (visitor) => visitor.pressesOn(visitor.page.getByRole('button', { name: /Mateo/ })),
   },
+  { name: 'chat-request', path: at('/chats'), who: 'member', act: opening(/Renata/) },
+  {
+    name: 'chat-report',
+    path: at('/chats'),
+    who: 'member',
+    act: async (visitor) => {
+      await opening(/Renata/)(visitor)
+      await visitor.presses('Denunciar este mensaje')
+      await visitor.page.getByRole('dialog', { name: 'Denunciar este mensaje' }).waitFor()
+    },
+  },
+  {
+    name: 'add-place',
+    path: at('/add-place'),
+    who: 'suspended',
+    act: (visitor) => visitor.sees(/por ahora solo puedes leer/),
+  },
+  { name: 'notices', path: at('/avisos'), who: 'suspended' },
   { name: 'chats-practice', path: at('/chats/practica'), who: 'member' },
 ]

@@ -6,7 +6,7 @@ import { type Account, apiOf, newEmail, openAccounts, PASSWORD } from '../../too
 import { createMailbox } from '../../tools/mailbox.ts'
 import { sunset } from '../../tools/pictures.ts'
 import type { Product } from '../../tools/product.ts'
-import { fillDesk, moderatorOf } from './desk-sights.ts'
+import { fillDesk, moderatorOf, suspendedBy } from './desk-sights.ts'
 import { writtenTrip } from './trip-sights.ts'
 
 /** Addresses of content in the sample community that scenes use. */
@@ -88,6 +88,17 @@ const publicUser = async ({ api, session }: Account): Promise<string> => {
   return `/user/${session.user.id}`
 }
 
+/** Sends the first message of a stranger. */
+const writesFirst = async (stranger: Account, { session }: Account) => {
+  await stranger.api('PUT /users/me/profile', { body: { name: 'Renata del Río' } })
+  await stranger.api('POST /direct-messages', {
+    body: {
+      receiverId: session.user.id,
+      content: 'Hola, leí tu reseña. ¿El último tramo se puede hacer en bicicleta?',
+    },
+  })
+}
+
 const withSecondStep = async (account: Account): Promise<Account> => {
   const { data } = await account.api('POST /auth/second-factor/setup', {
     body: { password: account.password },
@@ -124,6 +135,8 @@ export const prepareSights = async ({ url, outbox, dataDir }: Product) => {
     guarded: await withSecondStep(await accounts.register()),
   }
   const moderator = await moderatorOf(dataDir, accounts)
+  const suspended = await suspendedBy(moderator, accounts)
+  await writesFirst(await accounts.register(newEmail('renata')), member)
   await fillDesk({ writer, member, moderator, reviewId: review.id, placeId: review.placeId })
   const { email: moderatorEmail, password: moderatorPassword } = moderator
   return {
@@ -134,6 +147,7 @@ export const prepareSights = async ({ url, outbox, dataDir }: Product) => {
       member: () => accounts.signIn(email, DEMO_PASSWORD),
       moderator: () => accounts.signIn(moderatorEmail, moderatorPassword),
       newcomer: () => accounts.register(newEmail('recien.llegada')),
+      suspended: () => accounts.signIn(suspended.email, suspended.password),
     },
   }
 }
