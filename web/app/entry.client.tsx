@@ -5,6 +5,7 @@ import { afterPaint } from './platform/rendering/after-paint.ts'
 import { applyWholeSheets } from './platform/rendering/whole-sheets.ts'
 import { browserStorage } from './platform/session/browser-storage.ts'
 import { followColorScheme } from './platform/theme/theme.ts'
+import { watchDialogSteps } from './ui/overlay/use-dialog-history.ts'
 
 const SHEETS_PATIENCE_MS = 3000
 const OFFLINE_AFTER_MS = 1_000
@@ -26,6 +27,7 @@ const startOffline = async () => {
 }
 
 followColorScheme(browserStorage())
+watchDialogSteps()
 
 // With a warm cache this code would run before the first frame and delay it.
 await firstFrame()
