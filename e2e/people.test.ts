@@ -95,6 +95,36 @@ describe.each(WAYS)('a stranger, $how', ({ arrival }) => {
   })
 })
 
+describe.each(WAYS)('a message request, $how', ({ arrival }) => {
+  journey('ends with a block, where it is read', async ({ arrive, register }) => {
+    const [ana, luz, eva] = await Promise.all([register(), register(), register()])
+    for (const { api } of [luz, eva])
+      await api('POST /direct-messages', {
+        body: { receiverId: ana.session.user.id, content: '¿Nos conocemos?' },
+      })
+    const traveller = await arrive({ as: ana, ...arrival })
+    await traveller.opens('/chats')
+    await traveller.presses(new RegExp(luz.email))
+    await traveller.presses('Bloquear')
+    const question = traveller.inside(traveller.page.getByRole('alertdialog'))
+    await question.sees(`¿Bloquear a ${luz.email}?`)
+    await question.presses('Cancelar')
+    await traveller.sees('Es la primera vez que te escribe. ¿Quieres conversar?')
+    await traveller.meetsNoBarriers()
+    await traveller.presses('Bloquear')
+    // The open conversation may be asked for once more before it closes.
+    traveller.tolerates(`404 GET /api/direct-messages/conversation/${luz.session.user.id}`)
+    await question.presses('Bloquear')
+    await traveller.sees(`Bloqueaste a ${luz.email}.`)
+    const luzs = traveller.page.getByRole('button', { name: new RegExp(luz.email) })
+    await expect.poll(() => luzs.count()).toBe(0)
+    expect(await traveller.page.getByRole('dialog').count()).toBe(0)
+    expect(await traveller.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+    await traveller.presses(new RegExp(eva.email))
+    await traveller.sees('¿Nos conocemos?')
+  })
+})
+
 journey(
   'An accepted conversation leads to the profile, where the other person is blocked',
   async ({ arrive, register }) => {

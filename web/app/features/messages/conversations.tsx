@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
+import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { useOtherUser } from './other-user-query.ts'
 
@@ -14,6 +15,7 @@ const PARAMETER = 'con'
  * survives a reload; the parameter is set in the dialog's own history entry, so that the back button leads to the list.
  */
 export const Conversations = () => {
+  useKeptFocus()
   const [parameters, setParameters] = useSearchParams()
   const [openId, setOpenId] = useState<string | null>(null)
   const [names, setNames] = useState<Record<string, string>>({})

@@ -2,12 +2,13 @@ import { pages } from '@andariego/contract/pages'
 import { DELETED_PERSON } from '@andariego/contract/people-rules'
 import { IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { invalidate } from '../../../platform/api/invalidate.ts'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { useModalDialog } from '../../../ui/overlay/use-modal-dialog.ts'
+import { BlockDialog } from '../../people/public.ts'
 import { Chat } from './chat.tsx'
 import styles from './chat-dialog.module.css'
 
@@ -24,6 +25,7 @@ export const ChatDialog = ({ other, linksToProfile = false, onClose }: ChatDialo
   const titleId = useId()
   const client = useQueryClient()
   const ownId = useSession()?.user.id
+  const [asksToBlock, setAsksToBlock] = useState(false)
   const close = () => {
     void invalidate(client, 'GET /direct-messages/conversations')
     void invalidate(client, 'GET /direct-messages/unread-count')
@@ -46,7 +48,18 @@ export const ChatDialog = ({ other, linksToProfile = false, onClose }: ChatDialo
             </h2>
             <IconButton label="Cerrar" icon={<IconX aria-hidden="true" />} onClick={close} />
           </div>
-          <Chat key={other.userId} userId={other.userId} ownId={ownId} />
+          <Chat key={other.userId} userId={other.userId} ownId={ownId} onBlock={() => setAsksToBlock(true)} />
+          {/* Beside the chat, which may learn of the block and be gone before the dialog has done its work. */}
+          <BlockDialog
+            userId={other.userId}
+            called={other.called}
+            open={asksToBlock}
+            onClose={() => setAsksToBlock(false)}
+            onBlocked={() => {
+              setAsksToBlock(false)
+              close()
+            }}
+          />
         </div>
       )}
     </dialog>

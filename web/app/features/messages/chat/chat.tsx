@@ -16,10 +16,12 @@ import { useSendMessage } from './use-send-message.ts'
 interface ChatProps {
   userId: string
   ownId: string
+  /** Called to ask whether the other person shall be blocked. */
+  onBlock: () => void
 }
 
 /** A thread with the field for a new message. */
-export const Chat = ({ userId, ownId }: ChatProps) => {
+export const Chat = ({ userId, ownId, onBlock }: ChatProps) => {
   const thread = useThread(userId)
   const field = useRef<HTMLTextAreaElement>(null)
   const messages = messagesOf(thread.data)
@@ -39,7 +41,9 @@ export const Chat = ({ userId, ownId }: ChatProps) => {
   return (
     <>
       <div className={styles.thread}>
-        {isRequest && <RequestBanner userId={userId} onAccepted={() => field.current?.focus()} />}
+        {isRequest && (
+          <RequestBanner userId={userId} onAccepted={() => field.current?.focus()} onBlock={onBlock} />
+        )}
         {thread.data ? (
           <MessageList
             messages={messages}

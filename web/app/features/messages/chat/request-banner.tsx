@@ -10,10 +10,12 @@ interface RequestBannerProps {
   userId: string
   /** Called just before the banner goes, and the focus with it. */
   onAccepted: () => void
+  /** Called to ask whether the stranger shall be blocked. */
+  onBlock: () => void
 }
 
-/** Shown above the first messages of a stranger, until the visitor accepts or answers them. */
-export const RequestBanner = ({ userId, onAccepted }: RequestBannerProps) => {
+/** Shown above the first messages of a stranger, until the visitor accepts or answers them, or blocks who wrote them. */
+export const RequestBanner = ({ userId, onAccepted, onBlock }: RequestBannerProps) => {
   const client = useQueryClient()
   const barred = useBarred('change')
   const accept = useMutation({
@@ -36,6 +38,9 @@ export const RequestBanner = ({ userId, onAccepted }: RequestBannerProps) => {
         <LinkButton to={pages.user({ id: userId })} variant="quiet" size="small">
           Ver su perfil
         </LinkButton>
+        <Button variant="quiet" size="small" onClick={onBlock}>
+          Bloquear
+        </Button>
       </div>
     </div>
   )
