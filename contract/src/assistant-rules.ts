@@ -16,6 +16,9 @@ export const ANSWER_VERDICT_DAYS = 180
 /** The most days that the draft of an itinerary may have. */
 export const PLAN_DAYS_MAX = 14
 
+/** Stands in place of an answer that quotes somebody with a block between them and its reader; it does not tell whose block it is. */
+export const UNSEEN_ANSWER = 'Esta respuesta citaba algo que ya no puedes ver.'
+
 export const assistantMessages = {
   signIn: 'Por favor inicie sesión para poder usar el AI Chat Assistant',
   failed: 'Perdona, hubo un error. Intenta de nuevo!',

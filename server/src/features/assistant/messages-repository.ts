@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { isAnyOf, isoInstant } from '../../platform/database/select.ts'
 import type { Answer } from './answer.ts'
 import type { Exchange } from './assistant.ts'
+import { withoutBlocked } from './blocked-answers.ts'
 import type { ChangedConversation } from './changed.ts'
 import './tables.ts'
 
@@ -113,7 +114,7 @@ export const messagesRepository = (database: Database | Tx) => ({
     return row && asMessage(row)
   },
 
-  /** Returns the newest messages, oldest of them first. */
+  /** Returns the newest messages as their user may see them, oldest of them first. */
   list: async (userId: string, { limit, offset, conversationId }: Listing): Promise<ChatMessage[]> => {
     const rows = await database
       .selectFrom('chat_messages')
@@ -124,7 +125,7 @@ export const messagesRepository = (database: Database | Tx) => ({
       .limit(limit)
       .offset(offset)
       .execute()
-    return rows.reverse().map(asMessage)
+    return withoutBlocked(database, userId, rows.reverse().map(asMessage))
   },
 
   /** Returns the newest successful exchanges of a conversation, oldest first, with the memory of the last. */

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { UNSEEN_ANSWER } from '@andariego/contract/assistant-rules'
 import { WITHHELD_ANSWER } from '@andariego/contract/moderation-rules'
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -41,7 +42,7 @@ const museum = async (content: string) => {
   form.set('rating', '5')
   form.set('content', content)
   const { data } = await author.api('POST /places/:id/reviews', { params: { id: place.id }, form })
-  return { place, reviewId: data.id }
+  return { author, place, reviewId: data.id }
 }
 const decide = (decision: 'hide' | 'restore', reviewId: string) =>
   judge.api('POST /moderation/decisions', {
@@ -58,6 +59,23 @@ test('a quote whose marks the answer writes otherwise is withheld, and comes bac
   await decide('hide', reviewId)
   expect(await shown(ana, id)).toMatchObject({ response: WITHHELD_ANSWER, sources: [] })
   await decide('restore', reviewId)
+  expect((await shown(ana, id))?.response).toBe(response)
+})
+
+test('an answer from before a block leaves out who is behind it, for both, until the block ends', async () => {
+  const { author, place } = await museum('Los jueves abre de noche y hay un guitarrista ciego.')
+  const ana = await traveller(andariego)
+  const { id, response } = await talk(ana)(`¿A qué hora abre ${place.name}?`)
+  const plan = await talk(ana)('Un plan de 3 días en Arequipa')
+  expect(response).toContain('guitarrista ciego')
+  const other = await traveller(andariego)
+  const untouched = await talk(other)(`¿A qué hora abre ${place.name}?`)
+  // The author's block, of which ana is not told.
+  await author.api('PUT /users/:id/block', { params: { id: ana.id } })
+  expect(await shown(ana, id)).toMatchObject({ response: UNSEEN_ANSWER, sources: [] })
+  expect(JSON.stringify(await shown(ana, plan.id))).not.toContain('guitarrista ciego')
+  expect((await shown(other, untouched.id))?.response).toContain('guitarrista ciego')
+  await author.api('DELETE /users/:id/block', { params: { id: ana.id } })
   expect((await shown(ana, id))?.response).toBe(response)
 })
 

@@ -13,7 +13,7 @@ const rewritten = ({ emit }: Deciding, rows: readonly { userId: string }[]) => {
 }
 
 /** Returns a text's parts as answers may contain them: quoted, as the model read them, and the beginnings of a description. */
-const partsIn = (text: string): string[] => {
+export const partsIn = (text: string): string[] => {
   const sentences = sentencesOf(text)
   const parts = [
     ...sentences,
