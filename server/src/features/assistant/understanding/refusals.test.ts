@@ -32,3 +32,8 @@ test.each([
   'hazme la tarea un ensayo de 500 palabras',
   'ayudame con la tarea despejar x en 3x 7 22',
 ])('nothing about travelling, whatever it names: %s', (text) => expect(isAlwaysOffTopic(text)).toBe(true))
+
+test.each(['hay 2 x 1 en el cine', 'entradas 2x1 para el museo', 'cuanto es 3 x 2 dias de alquiler'])(
+  'an offer is no sum: %s',
+  (text) => expect(isAlwaysOffTopic(text)).toBe(false),
+)
