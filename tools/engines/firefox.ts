@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
 import type { Engine } from './engine.ts'
 
@@ -22,7 +23,13 @@ export const firefox: Engine = {
         await page.goto(url, { waitUntil: 'domcontentloaded' })
       },
       run: (work, ...given) => page.evaluate(work as (...given: unknown[]) => never, ...given),
-      resizes: (width, height) => page.setViewport({ width, height }),
+      resizes: async (width, height) => {
+        await page.setViewport({ width, height }).catch((error: unknown) => {
+          // Puppeteer also sets the orientation, which Firefox 140 does not know; the size is on its way all the same.
+          if (!String(error).includes('setScreenOrientationOverride')) throw error
+        })
+        while ((await page.evaluate(() => innerWidth)) !== width) await delay(20)
+      },
       moves: (x, y) => page.mouse.move(x, y),
       holds: () => page.mouse.down(),
       lets: () => page.mouse.up(),
