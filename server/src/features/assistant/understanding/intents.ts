@@ -2,6 +2,7 @@ import { examplesIn } from '../lexicon/examples.ts'
 import { MEASURES } from '../lexicon/measures.ts'
 import type { Form } from './form.ts'
 import { type Learning, recalled } from './learned.ts'
+import { isOnFoot } from './radius.ts'
 import type { QuestionRead } from './read-question.ts'
 import { fitsOf, learnTopics, sharesOf, type Topics } from './text-classifiers.ts'
 import { featuresOf, learnExamples, type Weighing, weigh } from './text-features.ts'
@@ -59,12 +60,11 @@ const intentsOf = (question: QuestionRead): Likelihoods => {
 const OF_FACTS: readonly Form[] = ['howMuch', 'howLong', 'howMany', 'when', 'whatTime', 'who', 'howOften']
 const PLAINLY_A_PLAN =
   /\b(itinerari[oa]|itinerary|itineraire|roteiro|organi[zs]a\w*|planifica\w*|arma(?:me|nos))\b/
-const ON_FOOT = /\b(?:caminando|andando|a pie|a pata|de a pie)\b/
 const MONEY = /\b(?:precio|entrada|ticket|boleto|cuesta|vale|cobran|pagar|tour|guia)\b/
 /** 'de la plaza al mirador caminando cuánto es' asks for minutes, not for a price. */
 const asWayOnFoot = (question: QuestionRead): QuestionRead => {
   const { forms, text, wishes } = question
-  if (!forms.has('howMuch') || !ON_FOOT.test(text) || MONEY.test(text)) return question
+  if (!forms.has('howMuch') || !isOnFoot(text) || MONEY.test(text)) return question
   return {
     ...question,
     forms: new Set<Form>([...[...forms].filter((form) => form !== 'howMuch'), 'howLong']),
