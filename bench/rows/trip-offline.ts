@@ -43,23 +43,28 @@ const planned = async ({ api }: Account): Promise<string> => {
   return `/itinerary/${data.id}`
 }
 
-/** In the page: notes when the frame with all stops was painted, in ms since the navigation. */
-const noteAllStops = (stops: number) => {
-  const shown = Promise.withResolvers<number>()
-  Object.assign(window, { allStops: shown.promise })
+/** In the page: notes when the frames with a screen full of stops and with all stops were painted, in ms since the navigation. */
+const noteStops = (stops: number) => {
+  const full = Promise.withResolvers<number>()
+  const all = Promise.withResolvers<number>()
+  Object.assign(window, { stopsShown: Promise.all([full.promise, all.promise]) })
+  const painted = (resolve: (time: number) => void) => setTimeout(() => resolve(performance.now()))
   const look = () => {
-    if (document.querySelectorAll('[data-stop]').length < stops) return
-    watching.disconnect()
-    requestAnimationFrame(() => setTimeout(() => shown.resolve(performance.now())))
+    const shown = document.querySelectorAll('[data-stop]')
+    const bottom = shown.item(shown.length - 1)?.getBoundingClientRect().bottom ?? 0
+    if (shown.length === stops || bottom >= innerHeight) painted(full.resolve)
+    if (shown.length === stops) painted(all.resolve)
+    else requestAnimationFrame(look)
   }
-  const watching = new MutationObserver(look)
-  watching.observe(document, { subtree: true, childList: true })
+  requestAnimationFrame(look)
 }
 
 interface Opening {
-  /** From the navigation until all stops were painted, in ms. */
-  time: number
-  /** How long the page's main thread worked for it, in ms, without what it waited for the processor. */
+  /** From the navigation until stops filled the screen, in ms. */
+  full: number
+  /** From the navigation until all stops were there, in ms. */
+  all: number
+  /** How long the page's main thread worked for all of it, in ms, without what it waited for the processor. */
   worked: number
 }
 
@@ -67,13 +72,15 @@ const openedIn = async ({ context }: Visitor, path: string): Promise<Opening> =>
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await page.addInitScript(noteAllStops, STOPS)
+  await page.addInitScript(noteStops, STOPS)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  const time = await page.evaluate(() => (window as unknown as { allStops: Promise<number> }).allStops)
+  const [full, all] = await page.evaluate(
+    () => (window as unknown as { stopsShown: Promise<[number, number]> }).stopsShown,
+  )
   const { metrics } = await session.send('Performance.getMetrics')
   await page.close()
   const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
-  return { time, worked: seconds * 1000 }
+  return { full, all, worked: seconds * 1000 }
 }
 
 const answersKept = async (visitor: Visitor, path: string) => {
@@ -101,13 +108,13 @@ export const tripOffline = async (): Promise<Row[]> => {
       const opening = await openedIn(visitor, path)
       if (count >= 0) openings.push(opening)
     }
-    const times = openings.map(({ time }) => time)
-    const worked = median(openings.map((opening) => opening.worked))
-    const p95 = quantile(times, 0.95)
+    const full = openings.map((opening) => opening.full)
+    const p95 = quantile(full, 0.95)
+    const middle = (figure: keyof Opening) => median(openings.map((opening) => opening[figure])).toFixed(0)
     return [
       {
-        what: `Opening a trip of ${STOPS} stops without a connection, in a new tab, until all stops are painted`,
-        figure: `p95 ${p95.toFixed(0)} ms (median ${median(times).toFixed(0)} ms, ${TIMES} times, of which the page worked ${worked.toFixed(0)} ms)`,
+        what: `Opening a trip of ${STOPS} stops without a connection, in a new tab, until stops fill the screen`,
+        figure: `p95 ${p95.toFixed(0)} ms (median ${middle('full')} ms, ${TIMES} times; all stops after ${middle('all')} ms, for which the page worked ${middle('worked')} ms)`,
         target: `≤ ${LIMIT_MS} ms`,
         ok: p95 <= LIMIT_MS,
       },

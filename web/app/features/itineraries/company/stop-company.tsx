@@ -16,14 +16,12 @@ const NO_COMPANY = { tripId: null, comments: null, present: [], files: [] }
 interface StopCompanyProps {
   stopId: string
   placeName: string
-  /** Whether the controls are there yet. */
-  hasControls: boolean
   /** Further controls of the stop, besides its comments. */
   children?: ReactNode
 }
 
 /** A stop's files, the people who are at it, and its comments. */
-export const StopCompany = ({ stopId, placeName, hasControls, children }: StopCompanyProps) => {
+export const StopCompany = ({ stopId, placeName, children }: StopCompanyProps) => {
   const company = useCompanyAt(stopId)
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -33,31 +31,27 @@ export const StopCompany = ({ stopId, placeName, hasControls, children }: StopCo
     <>
       {tripId !== null && files.length > 0 && <StopFiles tripId={tripId} files={files} />}
       <PresentHere present={present} />
-      {hasControls && (
-        <>
-          <div className={styles.row} data-print="hidden">
-            {tripId !== null && (
-              <button
-                type="button"
-                className={styles.toggle}
-                aria-expanded={open}
-                aria-controls={id}
-                onClick={() => setOpen(!open)}
-              >
-                <IconMessageCircle aria-hidden="true" />
-                {count === 0 ? 'Comentar' : countOf(count, 'comentario', 'comentarios')}
-                <VisuallyHidden> sobre {placeName}</VisuallyHidden>
-              </button>
-            )}
-            {children}
-          </div>
-          <div id={id} data-print="hidden">
-            {tripId !== null && open && (
-              <Comments tripId={tripId} stopId={stopId} placeName={placeName} comments={comments ?? []} />
-            )}
-          </div>
-        </>
-      )}
+      <div className={styles.row} data-print="hidden">
+        {tripId !== null && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <IconMessageCircle aria-hidden="true" />
+            {count === 0 ? 'Comentar' : countOf(count, 'comentario', 'comentarios')}
+            <VisuallyHidden> sobre {placeName}</VisuallyHidden>
+          </button>
+        )}
+        {children}
+      </div>
+      <div id={id} data-print="hidden">
+        {tripId !== null && open && (
+          <Comments tripId={tripId} stopId={stopId} placeName={placeName} comments={comments ?? []} />
+        )}
+      </div>
     </>
   )
 }

@@ -24,8 +24,8 @@ interface IdeasProps {
   /** The stop after which an idea is inserted when it gets a date: the last of that day, otherwise the last of all. */
   lastOf: (date: string) => string | null
   editable: Editable | null
-  /** Whether the buttons of the ideas are there yet. */
-  hasControls: boolean
+  /** Whether the ideas are rendered yet. */
+  isRendered: boolean
 }
 
 const IdeaTools = ({
@@ -72,7 +72,7 @@ const IdeaTools = ({
 }
 
 /** Places that may become part of the trip: they have no date yet. */
-export const Ideas = ({ ideas, taken, lastOf, editable, hasControls }: IdeasProps) => {
+export const Ideas = ({ ideas, taken, lastOf, editable, isRendered }: IdeasProps) => {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -113,13 +113,14 @@ export const Ideas = ({ ideas, taken, lastOf, editable, hasControls }: IdeasProp
         </p>
       )}
       <ul className={styles.list}>
-        {ideas.map((idea) => (
-          <li key={idea.id}>
-            <TripStop stop={idea} hasNext={false} hasControls={hasControls} editable={editable}>
-              {editable && hasControls && <IdeaTools idea={idea} lastOf={lastOf} change={editable.change} />}
-            </TripStop>
-          </li>
-        ))}
+        {isRendered &&
+          ideas.map((idea) => (
+            <li key={idea.id}>
+              <TripStop stop={idea} hasNext={false} editable={editable}>
+                {editable && <IdeaTools idea={idea} lastOf={lastOf} change={editable.change} />}
+              </TripStop>
+            </li>
+          ))}
       </ul>
     </section>
   )

@@ -93,13 +93,13 @@ interface TripDayProps {
   isEdited: boolean
   onEdit: (date: string, isEdited: boolean) => void
   facts: Facts | undefined
-  /** Whether the buttons of its stops are there yet. */
-  hasControls: boolean
+  /** Whether its stops are rendered yet; until then their space is reserved. */
+  isRendered: boolean
 }
 
 /** A day as a timeline: its stops along a line, with the way from each to the next. */
 export const TripDay = memo(
-  ({ day, described, stops, walks, color, editable, isEdited, onEdit, facts, hasControls }: TripDayProps) => {
+  ({ day, described, stops, walks, color, editable, isEdited, onEdit, facts, isRendered }: TripDayProps) => {
     const style = { '--day': color, '--stops': stops.length } as CSSProperties
     const late = tooLate(stops, walks, facts?.clocks ?? [])
     return (
@@ -108,10 +108,10 @@ export const TripDay = memo(
           <div {...columnTarget(day.date)}>
             <DayHeading day={day} />
           </div>
-          <DayFacts facts={facts} />
+          {isRendered && <DayFacts facts={facts} />}
           {described?.title && !isEdited && <p className={own.title}>{described.title}</p>}
           {described?.note && !isEdited && <NoteText text={described.note} />}
-          {editable && (
+          {editable && isRendered && (
             <div className={own.tools} data-print="hidden">
               <Button
                 size="small"
@@ -133,32 +133,35 @@ export const TripDay = memo(
           )}
           {editable && isEdited && <DayFields day={described} date={day.date} change={editable.change} />}
         </div>
-        <ol className={styles.stops}>
-          {stops.map((stop, index) => {
-            const next = stops[index + 1]
-            return (
-              <li key={stop.id} className={styles.stop}>
-                <span className={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <TripStop
-                  stop={stop}
-                  hasNext={next !== undefined}
-                  hasControls={hasControls}
-                  warning={late.get(stop.id)}
-                  editable={editable}
-                />
-                {next && (
-                  <p className={styles.leg}>
-                    <span>
-                      <WayToNext stop={stop} next={next.place} walk={walks[index]} />
-                    </span>
-                  </p>
-                )}
-              </li>
-            )
-          })}
-        </ol>
+        {isRendered ? (
+          <ol className={styles.stops}>
+            {stops.map((stop, index) => {
+              const next = stops[index + 1]
+              return (
+                <li key={stop.id} className={styles.stop}>
+                  <span className={styles.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <TripStop
+                    stop={stop}
+                    hasNext={next !== undefined}
+                    warning={late.get(stop.id)}
+                    editable={editable}
+                  />
+                  {next && (
+                    <p className={styles.leg}>
+                      <span>
+                        <WayToNext stop={stop} next={next.place} walk={walks[index]} />
+                      </span>
+                    </p>
+                  )}
+                </li>
+              )
+            })}
+          </ol>
+        ) : (
+          <div className={own.reserved} />
+        )}
       </section>
     )
   },

@@ -15,8 +15,8 @@ import { RemovedStops } from './removed-stops.tsx'
 import { TripDay } from './trip-day.tsx'
 import styles from './trip-plan.module.css'
 import type { Editable } from './trip-stop.tsx'
-import { useCompleteColumns } from './use-complete-columns.ts'
 import { useDayFacts } from './use-day-facts.ts'
+import { useRenderedColumns } from './use-rendered-columns.ts'
 import type { Change } from './use-trip.ts'
 
 interface TripPlanProps {
@@ -97,7 +97,7 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
     (): Column[] => [...dated, { date: null, name: 'Sin fecha', stops: ideas }],
     [dated, ideas],
   )
-  const complete = useCompleteColumns(columns)
+  const rendered = useRenderedColumns(columns)
   const walks = useWalksOfDays(dated)
   const scheme = useColorScheme()
   const plan = (
@@ -121,7 +121,7 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
             isEdited={edited.includes(day.date)}
             onEdit={edit}
             facts={facts.get(day.date)}
-            hasControls={index < complete}
+            isRendered={index < rendered}
           />
         ))}
       </div>
@@ -131,7 +131,7 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
           taken={new Set([...items, ...ideas].map(({ place }) => place.id))}
           lastOf={lastOf(items)}
           editable={editable}
-          hasControls={shown.length < complete}
+          isRendered={shown.length < rendered}
         />
         <Checklist items={trip.checklist} change={change} />
         {change && <RemovedStops trip={trip} change={change} />}

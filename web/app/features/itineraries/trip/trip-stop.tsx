@@ -62,8 +62,6 @@ export interface Editable {
 interface TripStopProps {
   stop: PlannedStop | Idea
   hasNext: boolean
-  /** Whether the buttons of the stop are there yet. */
-  hasControls: boolean
   /** Why the stop does not fit at its time. */
   warning?: string | undefined
   /** Null for viewers who may not edit. */
@@ -72,7 +70,7 @@ interface TripStopProps {
 }
 
 /** A stop with a summary of its details; the form unfolds. Only a change of the stop renders it again, not every change of its trip. */
-export const TripStop = memo(({ stop, hasNext, hasControls, warning, editable, children }: TripStopProps) => {
+export const TripStop = memo(({ stop, hasNext, warning, editable, children }: TripStopProps) => {
   const [open, setOpen] = useState(false)
   const detailsId = useId()
   const facts = factsOf(stop)
@@ -97,7 +95,7 @@ export const TripStop = memo(({ stop, hasNext, hasControls, warning, editable, c
         <p className={styles.warning}>Hay otra versión de la nota. Ábrela en los detalles.</p>
       )}
       {children}
-      <StopCompany stopId={stop.id} placeName={stop.place.name} hasControls={hasControls}>
+      <StopCompany stopId={stop.id} placeName={stop.place.name}>
         {editable && (
           <>
             <button
@@ -114,7 +112,7 @@ export const TripStop = memo(({ stop, hasNext, hasControls, warning, editable, c
           </>
         )}
       </StopCompany>
-      {editable && hasControls && (
+      {editable && (
         <div id={detailsId} data-print="hidden">
           {open && (
             <StopDetails

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Column } from '../moving/target.ts'
-import { useCompleteColumns } from './use-complete-columns.ts'
+import { useRenderedColumns } from './use-rendered-columns.ts'
 
 const days = (count: number): Column[] =>
   Array.from({ length: count }, (_, day) => ({
@@ -13,9 +13,9 @@ const days = (count: number): Column[] =>
 
 const ALL = Number.POSITIVE_INFINITY
 
-/** Notes each count of complete columns. */
+/** Notes each count of rendered columns. */
 const Plan = ({ columns, seen, use }: { columns: Column[]; seen: number[]; use?: () => void }) => {
-  const complete = useCompleteColumns(columns)
+  const complete = useRenderedColumns(columns)
   if (seen.at(-1) !== complete) seen.push(complete)
   // After the effects of this commit, and before any pause of the browser.
   useEffect(() => {
@@ -24,7 +24,7 @@ const Plan = ({ columns, seen, use }: { columns: Column[]; seen: number[]; use?:
   return null
 }
 
-test('a long trip is complete after a few pauses of the browser, and what comes later is complete at once', async () => {
+test('a long trip is rendered after a few pauses of the browser, and days that are added later at once', async () => {
   const seen: number[] = []
   const { rerender } = await render(<Plan columns={days(20)} seen={seen} />)
   await expect.poll(() => seen.at(-1), { timeout: 15_000 }).toBe(ALL)
@@ -33,14 +33,14 @@ test('a long trip is complete after a few pauses of the browser, and what comes 
   expect(seen.at(-1)).toBe(ALL)
 })
 
-test('a short trip is complete at once', async () => {
+test('a short trip is rendered at once', async () => {
   const seen: number[] = []
   await render(<Plan columns={days(3)} seen={seen} />)
   expect(seen).toEqual([ALL])
 })
 
-test('whoever uses the page finds it complete', async () => {
-  for (const event of ['keydown', 'pointerdown']) {
+test('who uses or prints the page finds all of the trip', async () => {
+  for (const event of ['keydown', 'pointerdown', 'wheel', 'scroll', 'beforeprint']) {
     const seen: number[] = []
     await render(<Plan columns={days(28)} seen={seen} use={() => window.dispatchEvent(new Event(event))} />)
     expect(seen, event).toEqual([3, ALL])

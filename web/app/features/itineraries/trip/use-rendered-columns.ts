@@ -7,7 +7,10 @@ import type { Column } from '../moving/target.ts'
 const AT_FIRST = 20
 const AT_ONCE = 24
 
-/** How many columns, from the first, are complete after these and about as many further stops. */
+/** What somebody does who may want to see, reach or print what is further down. */
+const USES = ['keydown', 'pointerdown', 'wheel', 'scroll', 'beforeprint']
+
+/** How many columns, from the first, are rendered after these and about as many further stops. */
 const further = (columns: readonly Column[], from: number, stops: number): number => {
   let [index, left] = [from, stops]
   while (index < columns.length && left > 0) left -= columns[index++]?.stops.length ?? 0
@@ -15,10 +18,10 @@ const further = (columns: readonly Column[], from: number, stops: number): numbe
 }
 
 /**
- * How many columns show the buttons of their stops. A long trip first shows all that there is to read: the buttons of stops that are
- * far below follow in the pauses of the browser, or all together as soon as somebody uses the page.
+ * How many columns render their stops. A long trip first renders the days that fill the screen; stops that are far below follow in
+ * the pauses of the browser, or all together as soon as somebody uses the page.
  */
-export const useCompleteColumns = (columns: readonly Column[]): number => {
+export const useRenderedColumns = (columns: readonly Column[]): number => {
   const [count, setCount] = useState(() => further(columns, 0, AT_FIRST))
   const isComplete = count >= columns.length
   useEffect(() => {
@@ -29,7 +32,7 @@ export const useCompleteColumns = (columns: readonly Column[]): number => {
     if (isComplete) return
     const complete = () => flushSync(() => setCount(Number.POSITIVE_INFINITY))
     const stop = new AbortController()
-    for (const use of ['keydown', 'pointerdown'])
+    for (const use of USES)
       window.addEventListener(use, complete, { capture: true, once: true, signal: stop.signal })
     return () => stop.abort()
   }, [isComplete])
