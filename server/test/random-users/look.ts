@@ -54,10 +54,11 @@ const placeIsAsItShould = async (model: Model, world: World, by: number | null, 
   )
 }
 
-const favouritesAreAsTheyShould = async (model: Model, by: number, of: number) => {
+const favouritesAreAsTheyShould = async (model: Model, world: World, by: number, of: number) => {
   const own = model.favourites.filter((one) => one.by === of).map(({ place }) => place)
-  const { data } = await apiOf(model, by)('GET /users/:id/favorites', { params: { id: idOf(model, of) } })
-  expect(idsOf(data)).toEqual(areParted(model, by, of) ? [] : newestFirst(own))
+  const call = apiOf(model, by)('GET /users/:id/favorites', { params: { id: idOf(model, of) } })
+  const listed = await expected(world, areParted(model, by, of) ? 404 : undefined, call)
+  if (listed) expect(idsOf(listed.data)).toEqual(newestFirst(own))
 }
 
 const standingIsAsItShould = async (model: Model, world: World, by: number, of: number) => {
@@ -164,7 +165,7 @@ const look = (
 export const LOOKS = [
   look('seePlace', (model, world, { by, number }) => placeIsAsItShould(model, world, by, number)),
   look('seePlaceUnknown', (model, world, { number }) => placeIsAsItShould(model, world, null, number)),
-  look('seeFavourites', (model, _, { by, other }) => favouritesAreAsTheyShould(model, by, other)),
+  look('seeFavourites', (model, world, { by, other }) => favouritesAreAsTheyShould(model, world, by, other)),
   look('seeStanding', (model, world, { by, other }) => standingIsAsItShould(model, world, by, other)),
   look('seeOwnStanding', (model, world, { by }) => standingIsAsItShould(model, world, by, by)),
   look('seeCompany', (model, _, { by }) => companyIsAsItShould(model, by)),
@@ -176,7 +177,7 @@ export const LOOKS = [
 export const everythingIsAsItShould = async (model: Model, world: World) => {
   for (const by of model.users.keys()) {
     await standingIsAsItShould(model, world, by, by)
-    await favouritesAreAsTheyShould(model, by, by)
+    await favouritesAreAsTheyShould(model, world, by, by)
     await companyIsAsItShould(model, by)
     await talksAreAsTheyShould(model, by)
     await peopleAreAsTheyShould(model, by)
