@@ -2,13 +2,15 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answersWhenOverloaded, overloadPlugin } from './overload.ts'
 
+const SAMPLE_MS = 50
+
 let app: FastifyInstance
 afterEach(() => app.close())
 
 const server = async () => {
   app = fastify()
   let handled = 0
-  await app.register(overloadPlugin, { maxDelayMs: 100, sampleMs: 50 })
+  await app.register(overloadPlugin, { maxDelayMs: 100, sampleMs: SAMPLE_MS })
   app.get('/work', async () => ({ handled: ++handled }))
   app.get('/alive', { config: answersWhenOverloaded }, async () => 'yes')
   await app.ready()
@@ -20,6 +22,9 @@ const block = (ms: number) => {
   const until = performance.now() + ms
   while (performance.now() < until);
 }
+
+/** Resolves after the timers that are due. */
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 1))
 
 test('a server that keeps up answers', async () => {
   const { app } = await server()
@@ -47,4 +52,28 @@ test('an overloaded server refuses a request, in the shape of every error, and r
   expect((await app.inject('/alive')).statusCode).toBe(200)
   expect(handled()).toBe(before)
   await vi.waitFor(async () => expect((await app.inject('/work')).statusCode).toBe(200), { timeout: 5000 })
+})
+
+test('a single pause of the process is no overload', async () => {
+  const { app } = await server()
+  const statuses: number[] = []
+  for (let pause = 0; pause < 10; pause++) {
+    // A pause just after a sample leaves the next one without any measurement.
+    await new Promise((resolve) => setTimeout(resolve, 3 * SAMPLE_MS + pause * 5))
+    block(2 * SAMPLE_MS)
+    await nextTurn()
+    statuses.push((await app.inject('/work')).statusCode)
+  }
+  expect(statuses).toEqual(Array.from({ length: 10 }, () => 200))
+})
+
+test('a process whose every turn takes longer than a sample is overloaded', async () => {
+  const { app } = await server()
+  const statuses: number[] = []
+  for (let turn = 0; turn < 6; turn++) {
+    block(1.5 * SAMPLE_MS)
+    await nextTurn()
+    statuses.push((await app.inject('/work')).statusCode)
+  }
+  expect(statuses).toContain(503)
 })

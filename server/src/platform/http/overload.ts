@@ -11,6 +11,13 @@ const overloaded: Failure = {
   code: 'overloaded',
 }
 
+/**
+ * What the library says of a sample in which the event loop had no turn to measure. One such sample follows a single pause that began
+ * with it, as when a busy machine gives the process no time: that is no overload. Several in a row mean that every turn of the loop
+ * takes longer than a sample.
+ */
+const UNMEASURED = Number.POSITIVE_INFINITY
+
 export interface OverloadOptions {
   /** When false, no request is turned away. */
   enabled?: boolean
@@ -30,16 +37,23 @@ export const answersWhenOverloaded = { pressureHandler: () => {} }
 export const overloadPlugin = plugin<OverloadOptions>(
   async (app, { enabled = true, maxDelayMs = 1000, sampleMs = 1000 }) => {
     if (!enabled) return
+    let unmeasured = 0
     await app.register(underPressure, {
       maxEventLoopDelay: maxDelayMs,
       sampleInterval: sampleMs,
       pressureHandler: async (request, reply, type, value) => {
+        if (value === UNMEASURED && unmeasured < 2) return
         request.log.warn({ type, value }, 'request turned away: overloaded')
         reply.header('retry-after', RETRY_AFTER_SECONDS)
         if (isForPeople(request)) await sendTroublePage(reply, 503, overloaded.message)
         else await reply.code(503).header('cache-control', 'no-store').send(overloaded)
       },
     })
+    // The timers of one length run in the order in which they were set: this one after the library's.
+    const counting = setInterval(() => {
+      unmeasured = app.memoryUsage().eventLoopDelay === UNMEASURED ? unmeasured + 1 : 0
+    }, sampleMs).unref()
+    app.addHook('onClose', () => clearInterval(counting))
   },
   { name: 'overload', fastify: '5.x' },
 )
