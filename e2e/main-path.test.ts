@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { newEmail, PASSWORD } from '../tools/accounts.ts'
 import { confirm, register, signIn } from './account-stories.ts'
-import { ALL_WAYS, journey } from './journey.ts'
+import { ALL_WAYS, journey, WAYS } from './journey.ts'
 import { addPlace, reviewPlace } from './place-stories.ts'
 
 /** Every telling of the story, also a second try, takes the next: a place can be added only once. */
@@ -14,7 +14,10 @@ const PLACES = [
   { search: 'taj mah', name: 'Taj Mahal' },
 ]
 
-describe.each(ALL_WAYS)('from stranger to reviewer, $how', ({ arrival }) => {
+// Most other core journeys use a mouse.
+const ways = process.env.TEST_SCOPE === 'core' ? WAYS : ALL_WAYS
+
+describe.each(ways)('from stranger to reviewer, $how', ({ arrival }) => {
   journey(
     'registers, adds a place, reviews it with a photo, and everyone sees it',
     { timeout: 120_000 },
