@@ -17,6 +17,7 @@ import { interactions } from './rows/interactions.ts'
 import { itineraryList } from './rows/itinerary-list.ts'
 import { largeRegion } from './rows/large-region.ts'
 import { live } from './rows/live.ts'
+import { machineSpeed } from './rows/machine-speed.ts'
 import { mapFrames } from './rows/map-frames.ts'
 import { pageFlood } from './rows/page-flood.ts'
 import { pages } from './rows/pages.ts'
@@ -98,6 +99,7 @@ const add = async (measure: () => Promise<Row[]>, { isUsual = true } = {}) => {
   }
 }
 
+await add(machineSpeed)
 const onData = Object.entries(ON_DATA).filter(([name]) => asked.includes(name))
 const isGrowthAsked = values.full && asked.includes('growth')
 if (onData.length > 0 || isGrowthAsked) {

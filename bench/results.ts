@@ -18,6 +18,7 @@ const MAIN_ROWS = {
   flood: 'Others while one client',
   ready: 'Ready on existing data',
   'at rest': 'Memory at rest',
+  machine: 'The machine itself',
 }
 
 /** Returns the measured commit, marked when the sources differ from it. */
