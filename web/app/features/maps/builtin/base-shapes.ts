@@ -1,15 +1,22 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { BASE_SOURCE, CLOSE_SOURCE, CLOSE_ZOOM, WATER_MINZOOM } from './base-sources.ts'
 import type { MapPalette } from './map-palette.ts'
+import { REGION_MINZOOM } from './region-ground.ts'
 
 type Shape = Extract<LayerSpecification, { type: 'fill' | 'line' }>
 
 const SHOWN: ExpressionSpecification = ['<=', ['coalesce', ['get', 'minzoom'], 0], ['zoom']]
 
-/** The same layer for both sources: the overview and the detailed one. */
-const inBothSources = (layer: Omit<Shape, 'source'>): LayerSpecification[] => [
+/** The same layer for both sources: the overview and the detailed one, which ends at a zoom if one is given. */
+const inBothSources = (layer: Omit<Shape, 'source'>, maxzoom?: number): LayerSpecification[] => [
   { ...layer, source: BASE_SOURCE, maxzoom: CLOSE_ZOOM } as Shape,
-  { ...layer, id: `${layer.id}-close`, source: CLOSE_SOURCE, minzoom: CLOSE_ZOOM } as Shape,
+  {
+    ...layer,
+    id: `${layer.id}-close`,
+    source: CLOSE_SOURCE,
+    minzoom: CLOSE_ZOOM,
+    ...(maxzoom && { maxzoom }),
+  } as Shape,
 ]
 
 /** The sunlit and shaded sides of mountains. They fade out as the map is enlarged, because the elevation data are coarse. */
@@ -58,36 +65,42 @@ const water = (palette: MapPalette): LayerSpecification[] => [
   }),
 ]
 
-const borders = (palette: MapPalette): LayerSpecification[] => [
-  ...inBothSources({
-    id: 'region-borders',
-    type: 'line',
-    'source-layer': 'region-borders',
-    filter: SHOWN,
-    layout: { 'line-join': 'round' },
-    paint: {
-      'line-color': palette.boundary,
-      'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.4, 6, 0.7, 12, 1.2],
-      'line-dasharray': [3, 2],
-      'line-opacity': ['interpolate', ['linear'], ['zoom'], 3, 0.45, 6, 0.7, 11, 0.6, 13, 0.3],
+const borders = (palette: MapPalette, maxzoom?: number): LayerSpecification[] => [
+  ...inBothSources(
+    {
+      id: 'region-borders',
+      type: 'line',
+      'source-layer': 'region-borders',
+      filter: SHOWN,
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': palette.boundary,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.4, 6, 0.7, 12, 1.2],
+        'line-dasharray': [3, 2],
+        'line-opacity': ['interpolate', ['linear'], ['zoom'], 3, 0.45, 6, 0.7, 11, 0.6, 13, 0.3],
+      },
     },
-  }),
-  ...inBothSources({
-    id: 'boundaries',
-    type: 'line',
-    'source-layer': 'boundaries',
-    layout: { 'line-join': 'round' },
-    paint: {
-      'line-color': palette.boundary,
-      'line-width': ['interpolate', ['linear'], ['zoom'], 0, 0.4, 4, 0.9, 10, 1.8],
-      // At close zoom, an error of some hundred metres would be visible.
-      'line-opacity': ['interpolate', ['linear'], ['zoom'], 10, 1, 12, 0.35],
+    maxzoom,
+  ),
+  ...inBothSources(
+    {
+      id: 'boundaries',
+      type: 'line',
+      'source-layer': 'boundaries',
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': palette.boundary,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 0, 0.4, 4, 0.9, 10, 1.8],
+        // At close zoom, an error of some hundred metres would be visible.
+        'line-opacity': ['interpolate', ['linear'], ['zoom'], 10, 1, 12, 0.35],
+      },
     },
-  }),
+    maxzoom,
+  ),
 ]
 
-/** Land and water, mountains and borders. */
-export const baseShapes = (palette: MapPalette): LayerSpecification[] => [
+/** Land and water, mountains and borders; these only up to where a region's own begin, if the map shows one. */
+export const baseShapes = (palette: MapPalette, isAmongStreets: boolean): LayerSpecification[] => [
   {
     id: 'ground',
     type: 'background',
@@ -116,5 +129,5 @@ export const baseShapes = (palette: MapPalette): LayerSpecification[] => [
     },
   },
   ...water(palette),
-  ...borders(palette),
+  ...borders(palette, isAmongStreets ? REGION_MINZOOM : undefined),
 ]

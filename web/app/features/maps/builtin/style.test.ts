@@ -4,6 +4,7 @@ import { withMarkerSpace } from '../maplibre/marker-space.ts'
 import { withRoutes } from '../maplibre/routes-style.ts'
 import { SPANISH_CONTROLS } from '../maplibre/spanish-controls.ts'
 import { MAP_PALETTES, type MapLook } from './map-palette.ts'
+import { REGION_MINZOOM } from './region-ground.ts'
 import { NO_SKETCH, withoutSights, withSketch } from './sketch/sketch.ts'
 import { builtinStyle, rasterStyle } from './style.ts'
 
@@ -79,6 +80,15 @@ describe.each(looks)('the map in the %s look', (scheme) => {
     expect(at('region-andorra-towns')).toBeLessThan(at('route-dia-1'))
     expect(marked.layers.at(-1)?.id).toBe('marker-space')
     expect(JSON.stringify(marked.sources['region-andorra'])).not.toContain('<b>')
+  })
+
+  it('leaves the borders to a region while its streets are in the middle of the map', () => {
+    const lastZooms = (isAmongStreets: boolean) =>
+      builtinStyle(scheme, '/base.pmtiles', [andorra], archiveOf, isAmongStreets)
+        .layers.filter(({ id }) => /^(boundaries|region-borders)-close$/.test(id))
+        .map(({ maxzoom }) => maxzoom)
+    expect(lastZooms(true)).toEqual([REGION_MINZOOM, REGION_MINZOOM])
+    expect(lastZooms(false)).toEqual([undefined, undefined])
   })
 
   it('leaves the names of a region to the region, close up', () => {

@@ -6,12 +6,16 @@ import { baseSources } from './base-sources.ts'
 import { type ColorScheme, MAP_PALETTES, type MapLook } from './map-palette.ts'
 import { regionNames, regionShapes, regionSources } from './region-style.ts'
 
-/** The style of the built-in map: the world's archive, and above it the regions with streets. */
+/**
+ * The style of the built-in map: the world's archive, and above it the regions with streets. Where the map shows those
+ * (`isAmongStreets`), the region's own borders replace the archive's, which lie up to two kilometres beside them.
+ */
 export const builtinStyle = (
   look: MapLook,
   archiveUrl: string,
   regions: readonly MapRegion[] = [],
   archiveOf: (region: MapRegion) => string = () => '',
+  isAmongStreets = false,
 ): StyleSpecification => {
   const palette = MAP_PALETTES[look]
   return {
@@ -19,7 +23,7 @@ export const builtinStyle = (
     name: 'Andariego',
     sources: { ...baseSources(archiveUrl), ...regionSources(regions, archiveOf) },
     layers: [
-      ...baseShapes(palette),
+      ...baseShapes(palette, isAmongStreets),
       ...regionShapes(regions, palette),
       ...baseLabels(palette, look, regions),
       ...regionNames(regions, palette, look),

@@ -4,6 +4,7 @@ import { BUILTIN_ATTRIBUTION, isKnownAttribution } from '../builtin/base-sources
 import { regionArchive } from '../builtin/region-archive.ts'
 import { REGION_SOURCES, regionSource } from '../builtin/region-style.ts'
 import { builtinStyle } from '../builtin/style.ts'
+import { covers } from '../builtin/surroundings.ts'
 import { LAST_DETAILED_ZOOM, MAX_FIT_ZOOM } from '../constants.ts'
 import type { Coordinates, MapRegion } from '../map-source.ts'
 import { drawLabels, type Label } from './draw-labels.ts'
@@ -32,14 +33,7 @@ const STREETLESS_ZOOM = 14
 
 /** The closest useful zoom. Without streets, a close view only shows how several stops lie relative to each other. */
 const closestFor = (spots: readonly Coordinates[], regions: readonly MapRegion[]): number => {
-  const hasStreets = regions.some(({ coverage }) =>
-    coverage.some(([west, south, east, north]) =>
-      spots.some(
-        ({ latitude, longitude }) =>
-          latitude >= south && latitude <= north && longitude >= west && longitude <= east,
-      ),
-    ),
-  )
+  const hasStreets = regions.some((region) => spots.some((spot) => covers(region, spot)))
   if (hasStreets) return MAX_FIT_ZOOM
   return spots.length > 1 ? STREETLESS_ZOOM : LAST_DETAILED_ZOOM
 }
@@ -63,7 +57,8 @@ export interface MapWish {
 /** Draws the built-in map around some points in the light colours, from tiles that `read` loads. */
 export const mapFrom = async ({ spots, size, regions }: MapWish, read: ReadTile): Promise<DrawnMap> => {
   const view = viewAround(spots, size, closestFor(spots, regions))
-  const style = builtinStyle('light', archiveUrl, regions, regionArchive)
+  const isAmongStreets = spots.every((spot) => regions.some((region) => covers(region, spot)))
+  const style = builtinStyle('light', archiveUrl, regions, regionArchive, isAmongStreets)
   const tiles = await tilesInView(style, view, read)
   const tilesFor = (source: string | null) => tiles.get(source ?? '') ?? []
   const layers = layersAt(style, view.zoom)

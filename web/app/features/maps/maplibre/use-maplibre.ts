@@ -25,14 +25,15 @@ import { lookControl } from './look-control.ts'
 import { withMarkerSpace } from './marker-space.ts'
 import { withRoutes } from './routes-style.ts'
 import { SPANISH_CONTROLS } from './spanish-controls.ts'
+import { useAmongStreets } from './use-among-streets.ts'
 
 type Settings = MapEngineProps<Exclude<MapSource, { provider: 'google' }>> & { look: MapLook }
 
-const styleOf = (source: Settings['source'], look: MapLook, archiveUrl: string) => {
+const styleOf = (source: Settings['source'], look: MapLook, archiveUrl: string, isAmongStreets: boolean) => {
   if (source.provider === 'osm' && source.styleUrl) return source.styleUrl
   if (source.provider === 'osm' && source.tileUrl)
     return rasterStyle(look === 'dark' ? 'dark' : 'light', source.tileUrl, source.attribution)
-  return builtinStyle(look, archiveUrl, regionsOf(source), regionArchive)
+  return builtinStyle(look, archiveUrl, regionsOf(source), regionArchive, isAmongStreets)
 }
 
 /** MapLibre names the source in the errors of its tiles, but its types do not say so. */
@@ -137,6 +138,7 @@ export const useMapLibre = (settings: Settings) => {
   }, [attempt])
 
   const sketch = useSketch(map, settings)
+  const isAmongStreets = useAmongStreets(map, regionsOf(source), settings.center)
   const pins = [...markers, ...neighbours]
   const sketched = (style: StyleSpecification) =>
     source.provider === 'builtin'
@@ -150,7 +152,7 @@ export const useMapLibre = (settings: Settings) => {
         )
       : style
   const restyle = useEffectEvent((url: string) =>
-    map?.setStyle(styleOf(source, look, url), {
+    map?.setStyle(styleOf(source, look, url, isAmongStreets), {
       transformStyle: (_previous, next) =>
         withMarkerSpace(withRoutes(sketched(next), routes), pins, clusters),
     }),
@@ -160,7 +162,7 @@ export const useMapLibre = (settings: Settings) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source is another map, the rest changes its style
   useEffect(() => {
     restyle(archiveUrl)
-  }, [map, archiveUrl, look, drawn])
+  }, [map, archiveUrl, look, drawn, isAmongStreets])
 
   const startAgain = () => {
     setFailure(null)
