@@ -15,6 +15,10 @@ export const EQUIVALENT: readonly { name: string; because: string }[] = [
     because: 'a date has a day: the default satisfies the compiler alone',
   },
   {
+    name: 'server/src/features/moderation/restriction-rules.ts one.kind === other.kind ? endOf(one)[> → >=]endOf(other) : isBarred(one.ki',
+    because: 'of two of one kind that end together either may be told',
+  },
+  {
     name: 'server/src/features/moderation/spam-rules.ts const DAY_MS =[86_400_000 → 86400001]',
     because: 'a day that is a millisecond longer',
   },

@@ -97,7 +97,7 @@ export const ROOMS: readonly Room[] = [
     pure(`${features}/media/serve-media.ts`, 10),
     pure(`${features}/media/sweep-media.ts`, 4),
     pure(`${features}/media/file-type.ts`, 6),
-    pure(`${features}/media/form-parts.ts`, 7),
+    { ...pure(`${features}/media/form-parts.ts`, 7), isTuned: true },
     pure(`${features}/media/video/sample-ranges.ts`, 8),
     room(`${features}/media/quota.ts`, 2),
     ofDomain('media', 'media-repository', 2, owned),
@@ -120,7 +120,7 @@ export const ROOMS: readonly Room[] = [
   ...about(
     "itineraries' log",
     pure(`${features}/itineraries/plan/settle.ts`, 8),
-    pure('contract/src/trip-operations-rules.ts', 4, plans),
+    pure('contract/src/trip-operations-rules.ts', 4, [...tests('itineraries/plan/trip-days'), ...plans]),
     pure('contract/src/trip-stops-rules.ts', 9, [...tests('itineraries/plan/trip-stops'), ...plans]),
     pure('contract/src/text-merge-rules.ts', 7, plans),
     pure(`${features}/itineraries/item-positions.ts`, 9),

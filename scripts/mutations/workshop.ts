@@ -19,7 +19,7 @@ const OURS = '@andariego'
 const TEMPLATE = 'workshop'
 /** The beginning of the error when a migration fails at the start. */
 const MIGRATION_FAILED = 'La migración'
-const LEFT_OUT = new Set(['node_modules', '.git', 'e2e', 'proof', 'dist'])
+const LEFT_OUT = new Set(['node_modules', '.git', 'proof', 'dist'])
 
 /** Copies the project, with its own packages, so that mutants only affect the copy. */
 const copyTo = async (folder: string) => {

@@ -54,6 +54,14 @@ describe('a deed claims', () => {
     expect(pointsOf(review('x'.repeat(199)))).toEqual([10])
     expect(pointsOf(review('x'.repeat(200)))).toEqual([10, 5])
   })
+  test('no more than its daily limit, also when all of it comes at once', () => {
+    const { perDay } = POINTS.review_created
+    const many = Array.from({ length: (perDay ?? 0) + 2 }, (_, number) =>
+      claim('review_created', `r${number}`),
+    )
+    expect(perDay).toBeGreaterThan(0)
+    expect(pointsOf(many)).toEqual(Array.from({ length: perDay ?? 0 }, () => POINTS.review_created.points))
+  })
   test('the bonus only while the review itself is paid, and was paid without it', () => {
     const grown = claimsOf({
       action: 'review_edited',

@@ -1,6 +1,13 @@
 import type { Multipart, MultipartValue } from '@fastify/multipart'
 import { expect, test } from 'vitest'
-import { claimedPlace, formError, type TakenPlaces, takeField } from './form-parts.ts'
+import {
+  claimedPlace,
+  formError,
+  formLimits,
+  refersToUpload,
+  type TakenPlaces,
+  takeField,
+} from './form-parts.ts'
 import type { FormShape } from './form-shape.ts'
 import { MediaError } from './media-error.ts'
 
@@ -79,4 +86,26 @@ test.each([
   [new Error('parts'), { status: 400, code: 'malformed' }],
 ])('%s is told as %o', (error, told) => {
   expect(formError(error, SHAPE)).toMatchObject(told)
+})
+
+test('the parser lets all parts come that it lets come as fields and as files', () => {
+  const { parts, fields, files } = formLimits(SHAPE)
+  expect(parts).toBe(fields + files)
+})
+
+test('only a text in the place of a file refers to an upload', () => {
+  const id = '01A21B93-7F08-704D-8738-C4B54E47CC73'
+  const referredBy = (part: object) => {
+    try {
+      return refersToUpload({ type: 'field', fieldname: 'media[0]', value: id, ...part } as Multipart, SHAPE)
+    } catch (error) {
+      return (error as MediaError).status
+    }
+  }
+  expect(referredBy({})).toBe(id.toLowerCase())
+  expect(referredBy({ type: 'file' })).toBeNull()
+  expect(referredBy({ fieldname: 'rating' })).toBeNull()
+  expect(referredBy({ fieldname: 'other' })).toBeNull()
+  expect(referredBy({ value: 'mine' })).toBe(400)
+  expect(referredBy({ value: { id } })).toBe(400)
 })

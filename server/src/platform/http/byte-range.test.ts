@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byteRange } from './byte-range.ts'
+import { beyondEnd, byteRange } from './byte-range.ts'
 
 it.each([
   ['bytes=0-9', { start: 0, end: 9 }],
@@ -18,4 +18,8 @@ it.each([
   [undefined, null],
 ])('%j of 100 bytes means %j', (header, range) => {
   expect(byteRange(header, 100)).toEqual(range)
+})
+
+it('a range of which a file has nothing is refused with the size that the file has', () => {
+  expect(beyondEnd(100)).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */100' } })
 })

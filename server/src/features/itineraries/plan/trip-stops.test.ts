@@ -85,3 +85,11 @@ test('undoing a change of a note merges with later changes', () => {
   })
   expect(undo && after(meanwhile, undo).stops[0]?.note).toBe('Hoy: Llevar agua')
 })
+
+test('the removal of a stop is undone with the details that say something, and no others', () => {
+  const plan = after(tripOf(1), { kind: 'set-stop', stopId: '0', fields: { startTime: '09:30' } })
+  const outcome = applied(plan, { kind: 'remove-stop', stopId: '0' })
+  const stop = { placeId: 'place 0', date: DAY, after: null, fields: { startTime: '09:30' } }
+  expect(outcome).toMatchObject({ undo: [{ kind: 'restore-stop', stopId: '0' }] })
+  expect('undo' in outcome && outcome.undo[0]).toHaveProperty('stop', stop)
+})
