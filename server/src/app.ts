@@ -10,6 +10,7 @@ import { sitemapRoutes } from './features/places/sitemap-routes.ts'
 import { registerFeatures } from './features.ts'
 import { migrationNames } from './platform/database/migrate.ts'
 import { createAnswerMaker } from './platform/http/answer-maker.ts'
+import { bodyDeadlinePlugin } from './platform/http/body-deadline.ts'
 import { apiDocumentation } from './platform/http/documentation.ts'
 import { errorHandler, notFoundHandler } from './platform/http/errors.ts'
 import { healthPlugin } from './platform/http/health.ts'
@@ -75,6 +76,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
   })
 
   await app.register(securityHeadersPlugin, { https })
+  await app.register(bodyDeadlinePlugin)
   await app.register(overloadPlugin, { enabled: config.rateLimits })
   await app.register(unreadAnswersPlugin)
   await app.register(metricsPlugin, { token: config.metricsToken })

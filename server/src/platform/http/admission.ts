@@ -1,6 +1,5 @@
 import type { Endpoint, LimitName } from '@andariego/contract/endpoint'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { expectBody } from './body-deadline.ts'
+import type { FastifyRequest } from 'fastify'
 import { Failure } from './errors.ts'
 import {
   type Caller,
@@ -47,9 +46,7 @@ export const admission = (endpoint: Endpoint, isRead: boolean, services: Admissi
   }
 
   /** Runs before the body is read. */
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    // Files have their own deadline, and nobody reads the body of a GET.
-    if (!isRead && !endpoint.multipart) expectBody(request, reply)
+  return async (request: FastifyRequest) => {
     if (endpoint.changes && isFetchedAhead(request)) throw fetchedAhead()
     const bucket = endpoint.limit ?? 'read'
     // Where everybody gets the same, a token is not read: whoever signs in may still send an expired one.

@@ -3,19 +3,25 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { BODY_MS, expectBody } from './body-deadline.ts'
+import { BODY_MS, bodyDeadlinePlugin } from './body-deadline.ts'
 import { Failure } from './errors.ts'
 
 const app = Fastify()
 /** A hook that waits until the test has seen the deadline pass. */
 const hook = Promise.withResolvers<void>()
-app.addHook('onRequest', async (request, reply) => {
-  expectBody(request, reply)
+app.register(bodyDeadlinePlugin)
+app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+app.addHook('onRequest', async (request) => {
   if (request.url === '/refused')
     throw Object.assign(new Failure(401, 'unauthenticated', 'No.'), { statusCode: 401 })
   if (request.url === '/waiting') await hook.promise
 })
-for (const url of ['/refused', '/waiting', '/read']) app.post(url, async () => ({ success: true }))
+// As the product's routes are: known only after the plugin's hooks.
+app.register(async (routes) => {
+  for (const url of ['/refused', '/waiting', '/read']) routes.post(url, async () => ({ success: true }))
+  routes.get('/shown', async () => ({ success: true }))
+  routes.post('/files', { config: { receivesFiles: true } }, async () => ({ success: true }))
+})
 
 beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
 afterAll(async () => {
@@ -29,16 +35,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Sends the beginning of a JSON body and nothing more. */
-const drip = async (url: string) => {
+/** Sends the beginning of a body and nothing more. */
+const drip = async (url: string, { method = 'POST', type = 'application/json' } = {}) => {
   const { port } = app.server.address() as AddressInfo
   const arrived = once(app.server, 'request')
   const socket = connect(port, '127.0.0.1')
   socket.write(
     [
-      `POST ${url} HTTP/1.1`,
+      `${method} ${url} HTTP/1.1`,
       'host: 127.0.0.1',
-      'content-type: application/json',
+      `content-type: ${type}`,
       'content-length: 100',
       '',
       '{',
@@ -76,6 +82,27 @@ test('an injected request, which has no connection, is refused without harm', as
 
 test('and that of a request whose body nobody reads yet', async () => {
   const socket = await drip('/waiting')
+  const closed = once(socket, 'close')
+  await vi.advanceTimersByTimeAsync(BODY_MS)
+  await closed
+})
+
+test.each([
+  ['an unknown address', '/nothing', {}],
+  ['an unknown address, as a form with files', '/nothing', { type: 'multipart/form-data; boundary=x' }],
+  ['a GET', '/shown', { method: 'GET' }],
+])('and that of %s', async (_what, url, how) => {
+  const socket = await drip(url, how)
+  socket.resume()
+  const closed = once(socket, 'close')
+  await vi.advanceTimersByTimeAsync(BODY_MS)
+  await closed
+})
+
+test('and that of files which their route does not want', async () => {
+  const socket = await drip('/files', { type: 'multipart/form-data; boundary=x' })
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1.1 200 /)
   const closed = once(socket, 'close')
   await vi.advanceTimersByTimeAsync(BODY_MS)
   await closed

@@ -4,6 +4,7 @@ import type { LimitName } from '@andariego/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache } from '../cache.ts'
 import type { CachedAnswer, Replay } from '../cached-answer.ts'
+import { announcesBody } from './body-deadline.ts'
 import { cachingFor } from './caching-for.ts'
 import { encodedBody } from './encoding.ts'
 import type { Limits } from './limits.ts'
@@ -81,7 +82,10 @@ export const replayKept = (
     const goOn = () => {
       for (const listener of usual) listener.call(app.server, request, response)
     }
-    const plain = request.method === 'GET' && request.headers.authorization === undefined
+    const plain =
+      request.method === 'GET' &&
+      request.headers.authorization === undefined &&
+      !announcesBody(request.headers)
     const url = request.url ?? ''
     const answer = plain ? (cache.get(url) ?? renderings.older(url)) : undefined
     const replay = answer?.replay

@@ -88,7 +88,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
 
     /** Admits a request before its body is read, and answers it at once from the cache where it can. */
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      await admit(request, reply)
+      await admit(request)
       const kept = tags && isAnonymous(request) ? services.cache.get(request.url) : undefined
       return kept && sendAnswer(request, reply, kept)
     }
@@ -129,6 +129,7 @@ export const createRoute = (app: FastifyInstance, services: RouteServices): Rout
         limit: endpoint.limit ?? 'read',
         takesForm: endpoint.takesForm ?? false,
         needsBody: needsBody(endpoint),
+        receivesFiles: endpoint.multipart !== undefined,
       },
       schema: routeSchema(endpoint, path),
       onRequest,
