@@ -19,8 +19,6 @@ beforeAll(async () => {
   ids = { id: world.placeId, userId: world.stranger.id }
   // A private profile's lists are refused before their cursors are read.
   await world.stranger.api('PUT /users/me/profile', { body: { isPublic: true } })
-  // Without messages between two people, no cursor is read.
-  await world.moderator.api('POST /direct-messages', { body: { receiverId: ids.userId, content: 'Hola' } })
 })
 afterAll(() => andariego.close())
 

@@ -24,7 +24,7 @@ interface Thread {
   progress: Progress
 }
 
-const oldestMessage = cursorOf('count')
+export const oldestMessage = cursorOf('count')
 
 /** Returns the position after which the requested page ends: a cursor's, or `offset` messages before the last. */
 const endOf = ({ lastPosition }: Progress, { offset, cursor }: { offset: number; cursor?: string }) => {

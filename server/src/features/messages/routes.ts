@@ -9,7 +9,7 @@ import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import { blocksRepository, peopleRepository } from '../people/public.ts'
 import { conversationsRepository } from './conversations-repository.ts'
-import { messagesRepository } from './messages-repository.ts'
+import { messagesRepository, oldestMessage } from './messages-repository.ts'
 import { comesOfStranger } from './strangers.ts'
 import { tellOfMessage } from './tell-of-message.ts'
 
@@ -91,6 +91,8 @@ export const messagesRoutes = (route: Route, { config, database, write }: Servic
     const known = person && { ...person, isDeleted: false }
     const deleted = progress && deletedPerson(params.userId.toLowerCase())
     const other = found(known ?? deleted, messagesMessages.userNotFound)
+    // A forged cursor is refused whether or not there is anything to page through.
+    if (query.cursor !== undefined) oldestMessage.read(query.cursor)
     if (!progress) return { ...withData([]), otherUser: other, isRequest: false, nextCursor: null }
     const thread = { reader, other, progress }
     const { data, nextCursor, newest } = await messagesRepository(database).page(thread, query)
