@@ -19,6 +19,18 @@ export const EQUIVALENT: readonly { name: string; because: string }[] = [
     because: 'of two of one kind that end together either may be told',
   },
   {
+    name: 'server/src/platform/http/limits.ts eason.msBeforeNext <= limiter.duration *[1000 → 1001])',
+    because: 'a window that ends a thousandth later than any can still began under a wrong clock',
+  },
+  {
+    name: 'server/src/features/gamification/ledger-repository.ts  back.round = paid.round and back.points[< →  <= ]0',
+    because: 'no row of the ledger has 0 points: the table refuses them',
+  },
+  {
+    name: "server/src/features/media/media-repository.ts .select(['storage_key', 'variants'])[.where((builder) => builder.or([ builder('storage_key', 'in' → nothing]",
+    because: 'the keys of all rows are looked through: slower, and the same ones are known',
+  },
+  {
     name: 'server/src/features/moderation/spam-rules.ts const DAY_MS =[86_400_000 → 86400001]',
     because: 'a day that is a millisecond longer',
   },

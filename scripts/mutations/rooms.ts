@@ -20,7 +20,7 @@ const points = tests('gamification/points', 'gamification/rules')
 const messages = tests('messages/messages')
 const sharing = tests('itineraries/sharing')
 const owned = tests('media/owned-media')
-const reviews = tests('reviews/reviews')
+const reviews = tests('reviews/reviews', 'reviews/changed', 'moderation/hold-back')
 const hidden = tests('moderation/hidden-counts')
 const plans = tests('itineraries/plan/interleavings', 'itineraries/plan/merged-text')
 
@@ -74,7 +74,7 @@ export const ROOMS: readonly Room[] = [
     pure(`${http}/address-key.ts`, 9),
     pure(`${http}/mailbox-key.ts`, 6),
     { ...pure(`${http}/turns.ts`, 6), isTuned: true },
-    room(`${http}/limits.ts`, 4),
+    room(`${http}/limits.ts`, 4, [`${http}/limits.test.ts`, ...tests('accounts/adversarial-sign-ups')]),
   ),
   ...about('cache', { ...pure(`${platform}/cache.ts`, 14), isTuned: true }),
   ...about('cursors', room(`${platform}/database/cursor.ts`, 3, ['server/src/forged-cursors.test.ts'])),

@@ -57,7 +57,7 @@ test('a balance and reversals concern only one user, once', async () => {
 test("one voter's like or one action is reversed, and nothing else", async () => {
   const { place, ana } = await twoPaid()
   expect(await ledger.takeBack(ana.id, ana.deed, { voter: randomUUID() })).toBe(false)
-  await ledger.takeBack(ana.id, ana.deed, { voter: place })
+  expect(await ledger.takeBack(ana.id, ana.deed, { voter: place })).toBe(true)
   expect(await ledger.points(ana.id)).toBe(ana.before - 1)
   await ledger.takeBack(ana.id, ana.deed, { action: 'review_long' })
   expect(await ledger.points(ana.id)).toBe(ana.before - 6)
@@ -108,4 +108,29 @@ test('a balance that differs from the ledger is detected, and recomputed', async
   expect(await ledger.isBalanced(ana.id)).toBe(false)
   await ledger.rebuild(ana.id)
   expect([await ledger.points(ana.id), await ledger.points(luz.id)]).toEqual([ana.before, 999])
+})
+
+test('what was paid once more after it was taken back is taken back once more', async () => {
+  const { place, ana } = await twoPaid()
+  await ledger.takeBack(ana.id, ana.deed)
+  await ledger.pay(ana.id, [
+    { action: 'review_created', subject: place, points: 10, deed: ana.deed, voter: null, round: 2 },
+  ])
+  expect(await ledger.points(ana.id)).toBe(ana.before - 6)
+  expect(await ledger.takeBack(ana.id, ana.deed)).toBe(true)
+  expect(await ledger.points(ana.id)).toBe(ana.before - 16)
+})
+
+test('whoever has no balance has no wrong one', async () => {
+  expect(await ledger.isBalanced(randomUUID())).toBe(true)
+})
+
+test('an export tells of a like only the review, and of everything else its subject', async () => {
+  const { place, ana } = await twoPaid()
+  const subjects = (await ledger.all(ana.id)).filter(({ action }) => action !== 'email_confirmed')
+  expect(subjects.map(({ action, subject }) => [action, subject])).toEqual([
+    ['review_created', place],
+    ['like_received', ana.deed],
+    ['review_long', place],
+  ])
 })

@@ -67,7 +67,11 @@ describe('the quota', () => {
       code: 'storage-full',
       message: 'En este sitio no queda espacio para más archivos. Publica sin ellos, o inténtalo más tarde.',
     })
-    await add(randomUUID(), TOTAL - PER_USER)
+    await add(randomUUID(), TOTAL - PER_USER - 10)
+    const { database, config } = test.services
+    const who = { userId: randomUUID(), quotas: config.quotas }
+    expect((await roomFor(database, who, { ofUser: 0, ofAll: 4 })).bytes).toBe(6)
+    await add(randomUUID(), 10)
     expect((await room(randomUUID())).bytes).toBe(0)
   })
 

@@ -252,3 +252,21 @@ test('a new account writes to ten strangers a day, and to people it knows withou
     await free.close()
   }
 }, 60_000)
+
+test('whoever ends a block or hears somebody again does so for themselves alone', async () => {
+  const [ana, bruno, clara] = await Promise.all([1, 2, 3].map(() => traveller(andariego)))
+  if (!ana || !bruno || !clara) throw new Error('nobody')
+  const params = { id: clara.id }
+  for (const { api } of [ana, bruno]) {
+    await api('PUT /users/:id/mute', { params })
+    await api('DELETE /users/:id/mute', { params })
+    await api('PUT /users/:id/mute', { params })
+  }
+  await ana.api('DELETE /users/:id/mute', { params })
+  const muted = async (by: Traveller) => (await by.api('GET /users/me/mutes')).data.map(({ id }) => id)
+  expect([await muted(ana), await muted(bruno)]).toEqual([[], [clara.id]])
+  for (const one of [ana, bruno]) await block(one, clara)
+  await ana.api('DELETE /users/:id/block', { params })
+  const blocked = async (by: Traveller) => (await by.api('GET /users/me/blocks')).data.map(({ id }) => id)
+  expect([await blocked(ana), await blocked(bruno)]).toEqual([[], [clara.id]])
+})

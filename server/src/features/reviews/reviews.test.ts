@@ -387,3 +387,17 @@ test('a traveller may upload a hundred files an hour, however they are spread ov
     await strict.close()
   }
 })
+
+test('a like that is taken back leaves those of others, and no review begins with a reaction to another', async () => {
+  const [first, second] = [await newPlace(), await newPlace()]
+  const { id } = await review(ana, first)
+  const bruno = await traveller(andariego)
+  const press = async ({ api }: Traveller) =>
+    (await api('POST /places/reviews/:id/reaction', { params: { id }, body: { type: 'like' } })).data
+  await press(luz)
+  expect(await press(bruno)).toMatchObject({ likeCount: 2 })
+  expect(await press(luz)).toMatchObject({ reactionType: null, likeCount: 1 })
+  expect(await press(bruno)).toMatchObject({ reactionType: null, likeCount: 0 })
+  await press(luz)
+  expect(await review(luz, second)).toMatchObject({ reactionType: null })
+})
