@@ -32,7 +32,34 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
       } finally {
         for (const pid of backends) process.kill(pid, 'SIGCONT')
       }
-      expect((await ask(3)).statusCode).toBe(200)
+      await expect.poll(async () => (await ask(3)).statusCode).toBe(200)
+    } finally {
+      await andariego.close()
+    }
+  },
+)
+
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'so is who asks for what takes several queries, on connections that are all frozen',
+  async () => {
+    const andariego = await testApp({ RATE_LIMITS: 'on' })
+    try {
+      // As many connections as a busy process has.
+      await Promise.all(
+        Array.from({ length: 8 }, () => sql`select pg_sleep(0.2)`.execute(andariego.services.database)),
+      )
+      const backends = await backendsOf(andariego.databaseUrl)
+      expect(backends.length).toBeGreaterThan(6)
+      for (const pid of backends) process.kill(pid, 'SIGSTOP')
+      try {
+        const began = performance.now()
+        const payload = { email: 'ana@example.com', password: 'Una-clave-1' }
+        const { statusCode } = await andariego.app.inject({ method: 'POST', url: '/api/auth/login', payload })
+        expect(statusCode).toBe(503)
+        expect(performance.now() - began).toBeLessThan(5_000)
+      } finally {
+        for (const pid of backends) process.kill(pid, 'SIGCONT')
+      }
     } finally {
       await andariego.close()
     }

@@ -74,6 +74,8 @@ const inDatabase = (
 ) =>
   new RateLimiterPostgres({
     storeClient: pool,
+    // The library would tell it by the name of its class.
+    storeType: 'pool',
     tableName: TABLE,
     tableCreated: true,
     keyPrefix: name,
