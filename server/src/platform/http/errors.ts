@@ -124,6 +124,10 @@ const bodyOf = (failure: Failure) => ({
   ...(failure.errors && { errors: failure.errors }),
 })
 
+/** Whether a stream was closed because its reader left before the first byte: nobody is there to be answered. */
+const hasReaderLeft = (error: Error, request: FastifyRequest) =>
+  'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed
+
 /**
  * Sends every error response of the product, in one shape and without stack, query or path. Somebody who loads a page gets an
  * HTML page.
@@ -133,7 +137,8 @@ export const errorHandler = (error: FastifyError | Error, request: FastifyReques
   // Error responses must not be cached: the same request may be allowed in a moment, or for another caller.
   reply.header('cache-control', 'no-store')
   if (failure === null) {
-    request.log.error({ err: error }, 'unexpected failure')
+    if (hasReaderLeft(error, request)) request.log.info({ err: error }, 'the reader of a stream left')
+    else request.log.error({ err: error }, 'unexpected failure')
     if (isForPeople(request)) return sendTroublePage(reply, 500, generalMessages.unexpected)
     return reply.status(500).send({ success: false, message: generalMessages.unexpected, code: 'internal' })
   }
