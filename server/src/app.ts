@@ -17,7 +17,7 @@ import { healthPlugin } from './platform/http/health.ts'
 import { metricsPlugin } from './platform/http/metrics.ts'
 import { overloadPlugin } from './platform/http/overload.ts'
 import { pages, type WebPages } from './platform/http/pages.ts'
-import { refuseConnection } from './platform/http/refused-connection.ts'
+import { refuseConnection, refuseRequests } from './platform/http/refused-connection.ts'
 import { createRenderings } from './platform/http/renderings.ts'
 import { replayKept } from './platform/http/replay.ts'
 import { readBodies } from './platform/http/request-bodies.ts'
@@ -55,6 +55,8 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     bodyLimit: 64 * 1024,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     clientErrorHandler: refuseConnection(headers),
+    // See `refuseRequests`.
+    http: { requireHostHeader: false },
     // Requests accepted before a stop are answered; the parent has closed the port by then.
     return503OnClosing: false,
     // Longer than any upload may take.
@@ -125,6 +127,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     pages(app, services, renderings, web)
   }
   replayKept(app, { cache: services.cache, renderings, limits, behindProxy: config.trustProxy !== null })
+  refuseRequests(app.server, headers)
   return app
 }
 

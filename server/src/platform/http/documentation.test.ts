@@ -88,3 +88,18 @@ test("the documentation's pages are served, and allow no foreign script", async 
   expect(page.statusCode).toBe(200)
   expect(page.headers['content-security-policy']).not.toMatch(/script-src[^;]*(unsafe|https?:)/)
 })
+
+test.each([
+  '',
+  '/',
+  '/json',
+  '/yaml',
+  '/static/swagger-initializer.js',
+  '/static/swagger-ui.css',
+  '/static/nothing',
+])('caches ask again for /api/docs%s, and for the description itself', async (path) => {
+  for (const address of [`/api/docs${path}`, '/api/openapi.json']) {
+    const { headers } = await andariego.app.inject(address)
+    expect(headers['cache-control']).toMatch(/^no-(cache|store)$/)
+  }
+})

@@ -27,10 +27,16 @@ export const apiDocumentation = plugin<{ publicUrl: string }>(async (api, { publ
         ? (completed(made.openapiObject as OpenApiDocument) as typeof made.openapiObject)
         : {},
   })
-  await api.register(swaggerUi, {
-    routePrefix: '/docs',
-    staticCSP: docsContentSecurityPolicy,
-    uiConfig: { deepLinking: true },
+  await api.register(async (pages) => {
+    // Each release may change any of them, and they have the same addresses then.
+    pages.addHook('onSend', async (_request, reply) => {
+      if (reply.getHeader('cache-control') !== 'no-store') reply.header('cache-control', 'no-cache')
+    })
+    await pages.register(swaggerUi, {
+      routePrefix: '/docs',
+      staticCSP: docsContentSecurityPolicy,
+      uiConfig: { deepLinking: true },
+    })
+    pages.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
   })
-  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
 })

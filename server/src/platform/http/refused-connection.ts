@@ -1,9 +1,10 @@
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
 const MESSAGES: Record<number, [code: string, message: string]> = {
   400: ['malformed', 'La solicitud no es válida.'],
   408: ['timeout', 'La solicitud tardó demasiado.'],
+  417: ['expectation-failed', 'El servidor no puede cumplir lo que espera la solicitud.'],
   431: ['too-large', 'Los encabezados de la solicitud son demasiado grandes.'],
 }
 
@@ -12,25 +13,56 @@ const statusOf = (code: string | undefined) => {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
 }
 
+const refusal = (status: number, headers: Record<string, string>) => {
+  const [code, message] = MESSAGES[status] ?? []
+  const body = JSON.stringify({ success: false, message, code })
+  return {
+    body,
+    headers: {
+      ...headers,
+      'x-request-id': crypto.randomUUID(),
+      'cache-control': 'no-store',
+      connection: 'close',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+    },
+  }
+}
+
 /** Answers a connection whose request Node could not parse, with the shape and headers of every other error. */
 export const refuseConnection =
-  (headers: Record<string, string>) =>
+  (usual: Record<string, string>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     // After a response has begun, this one would be read as part of it.
     if (socket.writable && socket.bytesWritten === 0) {
       const status = statusOf(error.code)
-      const [code, message] = MESSAGES[status] ?? []
-      const body = JSON.stringify({ success: false, message, code })
-      const lines = Object.entries({
-        ...headers,
-        'x-request-id': crypto.randomUUID(),
-        'cache-control': 'no-store',
-        connection: 'close',
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': String(Buffer.byteLength(body)),
-      }).map(([name, value]) => `${name}: ${value}`)
+      const { headers, body } = refusal(status, usual)
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
       socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
     }
     socket.destroySoon()
   }
+
+/** RFC 9112, 3.2. */
+const lacksHost = ({ httpVersion, headers }: IncomingMessage) =>
+  httpVersion === '1.1' && headers.host === undefined
+
+/**
+ * Refuses requests without a host, and those that expect what nobody knows, in front of everything else. Node would refuse them
+ * as well, but without our headers; the first kind only while the server's `requireHostHeader` is set.
+ */
+export const refuseRequests = (server: Server, usual: Record<string, string>): void => {
+  const refuse =
+    (status: number): RequestListener =>
+    (_request, response) => {
+      const { headers, body } = refusal(status, usual)
+      response.writeHead(status, headers).end(body)
+    }
+  const next = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    for (const listener of lacksHost(request) ? [refuse(400)] : next) listener(request, response)
+  })
+  server.on('checkExpectation', refuse(417))
+}

@@ -71,12 +71,19 @@ describe('a request that reaches no handler is answered with the usual headers',
       401,
     ],
     ['nothing there', line('GET /api/nothing'), 404],
+    ['no host', 'GET /api/levels HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['no host, also for an answer that is kept', 'GET /api/levels HTTP/1.1\r\n\r\n', 400],
+    ['an expectation that nobody knows', 'GET /api/levels HTTP/1.1\r\nHost: x\r\nExpect: foo\r\n\r\n', 417],
   ])('%s', async (_name, request, status) => {
     const answer = await send(request)
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject(EVERY_ANSWER)
     expect(JSON.parse(answer.body)).toMatchObject({ success: false })
   })
+})
+
+test('HTTP/1.0 needs no host', async () => {
+  expect((await send('GET /api/levels HTTP/1.0\r\n\r\n')).status).toBe(200)
 })
 
 describe('HEAD', () => {
