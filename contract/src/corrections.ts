@@ -16,6 +16,7 @@ const name = text({
   required: placesMessages.nameRequired,
   length: placesMessages.nameLength,
   isName: true,
+  oneLine: placesMessages.nameOneLine,
 }).superRefine((value, context) => {
   const problem = suggestedNameProblem(value)
   if (problem !== null) context.addIssue({ code: 'custom', message: problem })
@@ -24,6 +25,7 @@ const city = text({
   max: PLACE_CITY_MAX,
   required: correctionsMessages.cityRequired,
   length: placesMessages.cityLength,
+  oneLine: placesMessages.cityOneLine,
 })
 
 /** The suggested value of one fact about a place. */

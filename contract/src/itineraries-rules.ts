@@ -1,5 +1,7 @@
 /** Rules of itineraries that the forms and the server share. No zod here: this reaches the browser's first load. */
 
+import { hasLineBreak, notOneLine } from './text-rules.ts'
+
 export const ITINERARY_NAME_MAX = 100
 export const ITINERARY_ITEMS_MAX = 200
 /** How many groups one itinerary may be shared with. */
@@ -17,7 +19,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 export const itinerariesMessages = {
   nameRequired: 'El itinerario debe tener un nombre.',
   nameLength: `El nombre debe tener como máximo ${ITINERARY_NAME_MAX} caracteres.`,
-  nameOneLine: 'El nombre no puede tener saltos de línea.',
+  nameOneLine: notOneLine('El nombre'),
   itemsRequired: 'El itinerario debe tener al menos un lugar.',
   tooManyItems: `El itinerario puede tener como máximo ${ITINERARY_ITEMS_MAX} lugares.`,
   placeRequired: 'Por favor selecciona un lugar para agregar.',
@@ -67,9 +69,6 @@ export const daysOf = (items: readonly { date: string }[]): string[] =>
 export const describedDays = <Day extends { title: string | null; note: string | null }>(
   days: readonly Day[],
 ): Day[] => days.filter(({ title, note }) => title !== null || note !== null)
-
-/** Whether a text has more than one line. */
-export const hasLineBreak = (text: string): boolean => /[\n\r]/.test(text)
 
 /** Returns the Spanish problem with an itinerary's name, or null when it is valid. */
 export const itineraryNameProblem = (name: string): string | null => {

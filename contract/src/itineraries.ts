@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  hasLineBreak,
   ITINERARY_ITEMS_MAX,
   ITINERARY_NAME_MAX,
   isCalendarDay,
@@ -168,7 +167,8 @@ export const writtenItinerary = z.strictObject({
     max: ITINERARY_NAME_MAX,
     required: itinerariesMessages.nameRequired,
     length: itinerariesMessages.nameLength,
-  }).refine((name) => !hasLineBreak(name), itinerariesMessages.nameOneLine),
+    oneLine: itinerariesMessages.nameOneLine,
+  }),
   items: z
     .array(item, { error: itinerariesMessages.itemsRequired })
     .min(1, itinerariesMessages.itemsRequired)

@@ -16,6 +16,7 @@ const name = text({
   max: PASSKEY_NAME_MAX,
   required: passkeyMessages.nameRequired,
   length: passkeyMessages.nameTooLong,
+  oneLine: passkeyMessages.nameOneLine,
 })
 
 const encoded = z.string().max(20_000)

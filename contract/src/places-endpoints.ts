@@ -47,6 +47,7 @@ export const placesEndpoints = contract({
         max: PLACE_ADDRESS_MAX,
         required: placesMessages.addressRequired,
         length: placesMessages.addressLength,
+        oneLine: placesMessages.addressOneLine,
       }),
       latitude,
       longitude,
@@ -56,7 +57,11 @@ export const placesEndpoints = contract({
           image.nullable(),
         )
         .optional(),
-      city: optionalText({ max: PLACE_CITY_MAX, length: placesMessages.cityLength }).optional(),
+      city: optionalText({
+        max: PLACE_CITY_MAX,
+        length: placesMessages.cityLength,
+        oneLine: placesMessages.cityOneLine,
+      }).optional(),
       description: optionalText({
         min: DESCRIPTION_MIN,
         max: DESCRIPTION_MAX,

@@ -1,6 +1,6 @@
 /** Rules of places that the forms and the server share. No zod here: this reaches the browser's first load. */
 
-import { isBlank, isShorterThan } from './text-rules.ts'
+import { isBlank, isShorterThan, notOneLine } from './text-rules.ts'
 
 export const DESCRIPTION_MIN = 30
 export const DESCRIPTION_MAX = 1000
@@ -24,6 +24,9 @@ export const placesMessages = {
   duplicate: 'Este lugar ya está registrado.',
   notFound: 'No se encontró el lugar.',
   nameRequired: 'El nombre del lugar es requerido.',
+  nameOneLine: notOneLine('El nombre'),
+  addressOneLine: notOneLine('La dirección'),
+  cityOneLine: notOneLine('La ciudad'),
   nameLength: `El nombre debe tener como máximo ${PLACE_NAME_MAX} caracteres.`,
   addressRequired: 'La dirección es requerida.',
   addressLength: `La dirección debe tener como máximo ${PLACE_ADDRESS_MAX} caracteres.`,

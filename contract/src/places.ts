@@ -85,6 +85,7 @@ export const name = text({
   required: placesMessages.nameRequired,
   length: placesMessages.nameLength,
   isName: true,
+  oneLine: placesMessages.nameOneLine,
 })
 
 export type PlaceDeed = 'correctKind' | 'describe'

@@ -1,4 +1,4 @@
-import { withoutInvisible } from './text-rules.ts'
+import { hasLineBreak, notOneLine, withoutInvisible } from './text-rules.ts'
 
 /** Rules of profiles that the form and the server share. No zod here: this reaches the browser. */
 
@@ -25,7 +25,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const profileMessages = {
   nameLength: `El nombre debe tener entre ${PROFILE_NAME_MIN} y ${PROFILE_NAME_MAX} caracteres.`,
-  nameOneLine: 'El nombre debe estar en una sola línea.',
+  nameOneLine: notOneLine('El nombre'),
   nameWithoutAt: 'El nombre no puede contener «@»: para eso está tu usuario.',
   nameNeedsLetters: 'El nombre necesita al menos una letra, un número o un emoji.',
   nameInvisible: 'El nombre contiene caracteres que no se ven.',
@@ -38,6 +38,7 @@ export const profileMessages = {
   handleTooSoon: 'Ya cambiaste tu usuario hace poco.',
   portraitMissing: 'Elige una foto: JPEG, PNG, GIF o WEBP.',
   bioLength: `La presentación debe tener como máximo ${BIO_MAX} caracteres.`,
+  homeCityOneLine: notOneLine('La ciudad'),
   homeCityLength: `La ciudad debe tener como máximo ${HOME_CITY_MAX} caracteres.`,
   languages: `Elige como máximo ${LANGUAGES_MAX} idiomas de la lista.`,
   emailVisibility: 'Elige quién puede ver tu correo.',
@@ -53,7 +54,7 @@ const MARKS_ON_MARKS = /\p{M}{4}/u
 export const nameProblem = (typed: string): string | null => {
   const name = tidyName(typed)
   const { length } = [...name]
-  if (/[\r\n]/.test(typed.trim())) return profileMessages.nameOneLine
+  if (hasLineBreak(typed.trim())) return profileMessages.nameOneLine
   if (length < PROFILE_NAME_MIN || length > PROFILE_NAME_MAX) return profileMessages.nameLength
   if (name.includes('@')) return profileMessages.nameWithoutAt
   if (withoutInvisible(name) !== name) return profileMessages.nameInvisible

@@ -62,7 +62,11 @@ const writtenProfile = z.strictObject({
   name: name.optional(),
   handle: handle.optional(),
   bio: optionalText({ max: BIO_MAX, length: profileMessages.bioLength }).optional(),
-  homeCity: optionalText({ max: HOME_CITY_MAX, length: profileMessages.homeCityLength }).optional(),
+  homeCity: optionalText({
+    max: HOME_CITY_MAX,
+    length: profileMessages.homeCityLength,
+    oneLine: profileMessages.homeCityOneLine,
+  }).optional(),
   languages: z
     .array(z.enum(LANGUAGES, { error: profileMessages.languages }))
     .max(LANGUAGES_MAX, profileMessages.languages)

@@ -7,6 +7,12 @@ const IDLE_JOINERS = /(^|[^\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u
 export const withoutInvisible = (name: string): string =>
   name.replace(INVISIBLE, '').replace(IDLE_JOINERS, '$1')
 
+/** Whether a text has more than one line. */
+export const hasLineBreak = (text: string): boolean => /[\n\r\u2028\u2029]/.test(text)
+
+/** The Spanish problem with a text of more than one line; `what` is for example 'El nombre'. */
+export const notOneLine = (what: string): string => `${what} no puede tener saltos de línea.`
+
 /** Whether a text shows nothing: it is empty, or made of spaces and characters that nobody sees. */
 export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u.test(text)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBlank, isShorterThan, withoutInvisible } from './text-rules.ts'
+import { hasLineBreak, isBlank, isShorterThan, withoutInvisible } from './text-rules.ts'
 
 // Control characters other than newline, and the marks that reverse the direction of the text around them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -16,13 +16,15 @@ export interface TextOptions {
   length?: string
   /** Whether it is a name by which something is told from others: then what nobody sees is left out. */
   isName?: boolean
+  /** Spanish message when it has more than one line; without it, it may have them. */
+  oneLine?: string
 }
 
 /**
  * A text typed by a person: line ends are unified, tabs are spaces, NFC, trimmed, `min` (default 1) to `max` characters long. Refuses control
  * characters and characters that reverse the direction of text.
  */
-export const text = ({ min = 1, max, required, length, isName = false }: TextOptions) =>
+export const text = ({ min = 1, max, required, length, isName = false, oneLine }: TextOptions) =>
   z
     .string(required)
     // Far above every limit: rejects a huge text before anything is computed from it.
@@ -33,6 +35,7 @@ export const text = ({ min = 1, max, required, length, isName = false }: TextOpt
       z
         .string()
         .refine((value) => !isForbidden(value), 'El texto contiene caracteres no permitidos.')
+        .refine((value) => oneLine === undefined || !hasLineBreak(value), oneLine)
         .refine((value) => min === 0 || !isBlank(value), required ?? 'Este campo es obligatorio.')
         .refine(
           (value) => isBlank(value) || !isShorterThan(value, min),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import {
   FIRST_YEAR,
-  hasLineBreak,
   ITINERARY_NAME_MAX,
   isCalendarDay,
   itinerariesMessages,
   LAST_YEAR,
 } from './itineraries-rules.ts'
 import { id, optionalText, text } from './text.ts'
+import { hasLineBreak } from './text-rules.ts'
 import type { Operation } from './trip-operation-rules.ts'
 import {
   BOOKING_REFERENCE_MAX,
@@ -38,7 +38,7 @@ const secureLink = z
   .string({ error: tripsMessages.link })
   .trim()
   .max(LINK_MAX, tripsMessages.link)
-  .refine((value) => URL.parse(value)?.protocol === 'https:', tripsMessages.link)
+  .refine((value) => URL.parse(value)?.protocol === 'https:' && !hasLineBreak(value), tripsMessages.link)
 const note = optionalText({ max: NOTE_MAX, length: tripsMessages.noteLength })
 const otherNotes = z.array(text({ max: NOTE_MAX })).max(OTHER_NOTES_MAX)
 const from = z.strictObject({ note, otherNotes }).partial()
@@ -52,7 +52,11 @@ export const cost = z.strictObject({
   currency: z.string({ error: tripsMessages.currency }).regex(/^[A-Z]{3}$/, tripsMessages.currency),
 })
 export const booking = z.strictObject({
-  reference: optionalText({ max: BOOKING_REFERENCE_MAX, length: tripsMessages.reference }),
+  reference: optionalText({
+    max: BOOKING_REFERENCE_MAX,
+    length: tripsMessages.reference,
+    oneLine: tripsMessages.referenceOneLine,
+  }),
   link: secureLink.nullable().default(null),
 })
 export const leg = z.strictObject({
@@ -75,8 +79,10 @@ const stopDetails = z
   })
   .partial()
 const stopFields = stopDetails.refine(saysSomething, tripsMessages.fieldsRequired)
-const title = optionalText({ max: DAY_TITLE_MAX, length: tripsMessages.titleLength })
-const dayFrom = z.strictObject({ title, note, otherNotes }).partial()
+const titleOptions = { max: DAY_TITLE_MAX, length: tripsMessages.titleLength }
+const title = optionalText({ ...titleOptions, oneLine: tripsMessages.titleOneLine })
+// What stood there before may have line breaks.
+const dayFrom = z.strictObject({ title: optionalText(titleOptions), note, otherNotes }).partial()
 const dayFields = z
   .strictObject({ title, note: note, otherNotes })
   .partial()
@@ -87,16 +93,18 @@ const tripFields = z
       max: ITINERARY_NAME_MAX,
       required: itinerariesMessages.nameRequired,
       length: itinerariesMessages.nameLength,
-    }).refine((name) => !hasLineBreak(name), itinerariesMessages.nameOneLine),
+      oneLine: itinerariesMessages.nameOneLine,
+    }),
     coverPlaceId: uuid.nullable(),
   })
   .partial()
   .refine(saysSomething, tripsMessages.fieldsRequired)
-const itemText = text({
+const itemOptions = {
   max: CHECKLIST_TEXT_MAX,
   required: tripsMessages.itemRequired,
   length: tripsMessages.itemLength,
-})
+}
+const itemText = text({ ...itemOptions, oneLine: tripsMessages.itemOneLine })
 
 const kind = <const K extends Operation['kind']>(name: K) => z.literal(name)
 const after = uuid.nullable()
@@ -127,7 +135,7 @@ export const operation = z.discriminatedUnion('kind', [
     text: itemText.optional(),
     isDone: z.boolean().optional(),
     after: after.optional(),
-    from: z.strictObject({ text: itemText }).optional(),
+    from: z.strictObject({ text: text(itemOptions) }).optional(),
   }),
   z.strictObject({ kind: kind('remove-item'), itemId: uuid }),
 ])

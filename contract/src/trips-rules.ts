@@ -1,5 +1,7 @@
 /** Limits and texts of a trip beyond its places and dates. No zod here: this reaches the browser. */
 
+import { notOneLine } from './text-rules.ts'
+
 export const NOTE_MAX = 2000
 export const DAY_TITLE_MAX = 100
 export const CHECKLIST_MAX = 200
@@ -74,8 +76,10 @@ export const tripsMessages = {
   unknownKind: 'Este cambio no se conoce. Quizá tu página es más nueva o más vieja que el servidor.',
   tooManyVersions: `La nota ya tiene ${OTHER_NOTES_MAX} versiones sin unir. Elige o descarta alguna, e inténtalo otra vez.`,
   noteLength: `La nota debe tener como máximo ${NOTE_MAX} caracteres.`,
+  titleOneLine: notOneLine('El título del día'),
   titleLength: `El título del día debe tener como máximo ${DAY_TITLE_MAX} caracteres.`,
   itemRequired: 'Escribe qué hay que hacer o llevar.',
+  itemOneLine: notOneLine('Un punto de la lista'),
   itemLength: `Cada punto de la lista debe tener como máximo ${CHECKLIST_TEXT_MAX} caracteres.`,
   time: 'La hora debe tener la forma 09:30.',
   duration: 'La duración debe ser de 1 minuto a 7 días.',
@@ -83,6 +87,7 @@ export const tripsMessages = {
   cost: 'El costo debe ser un número desde 0, con dos decimales como máximo.',
   currency: 'La moneda debe tener tres letras, como EUR.',
   link: 'El enlace debe empezar con https://.',
+  referenceOneLine: notOneLine('La referencia'),
   reference: `La referencia debe tener como máximo ${BOOKING_REFERENCE_MAX} caracteres.`,
   linkKind: 'El enlace debe ser público, de calendario o una invitación.',
   linkOver: 'El último día ya pasó.',
