@@ -12,6 +12,12 @@ beforeAll(async () => {
   world = await newWorld(andariego)
   const params = { id: world.reviewId }
   await world.stranger.api('POST /places/reviews/:id/reaction', { params, body: { type: 'like' } })
+  const write = (content: string) =>
+    world.stranger.api('POST /direct-messages', { body: { receiverId: world.owner.id, content } })
+  await write('¿Vamos al faro?')
+  await write('Mañana temprano.')
+  await run(`insert into uploads (id, user_id, filename, parts, received)
+    values (gen_random_uuid(), '${world.owner.id}', 'a.jpg', '[{"key": "a", "bytes": 7}]', 7)`)
 })
 afterAll(() => andariego.close())
 
@@ -24,8 +30,12 @@ test('the data of an untouched community is consistent', async () => {
     'Cantidad de lugares: en orden.',
     'Reacciones de cada reseña: en orden.',
     'Reseñas de cada día: en orden.',
+    'Fotos que representan a cada lugar: en orden.',
+    'Mensajes de cada conversación: en orden.',
+    'Mensajes sin leer de cada persona: en orden.',
     'Puntos de cada persona: en orden.',
     'Bytes guardados: en orden.',
+    'Bytes de archivos que llegan por partes: en orden.',
     'Fotos, videos y documentos: en orden.',
   ])
 })
@@ -35,6 +45,18 @@ test.each([
   ['Reseñas y estrellas de cada lugar', "update all_places set rating_counts = '{9,0,0,0,0}'"],
   ['Cantidad de lugares', "update counters set total = total + 1 where name = 'places'"],
   ['Reacciones de cada reseña', 'update all_reviews set dislike_count = 7'],
+  ['Fotos que representan a cada lugar', 'update place_photos set like_count = like_count + 1'],
+  ['Fotos que representan a cada lugar', 'delete from place_photos'],
+  ['Mensajes de cada conversación', 'update conversations set message_count = message_count - 1'],
+  [
+    'Mensajes sin leer de cada persona',
+    'update conversation_sides set unread_count = unread_count + 1 where unread_count > 0',
+  ],
+  [
+    'Mensajes sin leer de cada persona',
+    'update conversation_sides set last_position = 1 where unread_count > 0',
+  ],
+  ['Bytes de archivos que llegan por partes', 'update uploads set received = received + 1'],
   ['Reseñas de cada día', 'update review_days set total = total + 2'],
   ['Reseñas de cada día', 'delete from review_days'],
   ['Puntos de cada persona', 'update user_stats set points = points + 100 where points > 5'],

@@ -1,5 +1,6 @@
 import { gamificationChecks } from './features/gamification/public.ts'
 import { mediaChecks } from './features/media/public.ts'
+import { messagesChecks } from './features/messages/public.ts'
 import { placesChecks } from './features/places/public.ts'
 import { reviewsChecks } from './features/reviews/public.ts'
 import type { Check } from './platform/check.ts'
@@ -9,6 +10,7 @@ import type { Services } from './platform/services.ts'
 export const checksOf = (services: Pick<Services, 'database' | 'storage'>): Check[] => [
   ...placesChecks(services),
   ...reviewsChecks(services),
+  ...messagesChecks(services),
   ...gamificationChecks(services),
   ...mediaChecks(services),
 ]

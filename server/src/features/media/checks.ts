@@ -6,6 +6,7 @@ import './tables.ts'
 import { verifyMedia } from './verify-media.ts'
 
 const SUM = sql`(select coalesce(sum(coalesce(stored_bytes, bytes_of_media(bytes, variants))), 0) from media)`
+const RECEIVED = sql`coalesce((select sum((part ->> 'bytes')::bigint) from jsonb_array_elements(parts) as part), 0)`
 const PROBLEMS = { missing: 'falta', altered: 'no es lo que se recibió' }
 
 /** Compares files with their hashes, and the stored bytes with the counted ones. */
@@ -28,6 +29,18 @@ export const mediaChecks = ({ database, storage }: Pick<Services, 'database' | '
         await sql`delete from media_bytes`.execute(tx)
         await sql`insert into media_bytes (part, total) select -1, ${SUM}`.execute(tx)
       }),
+  },
+  {
+    title: 'Bytes de archivos que llegan por partes',
+    find: async () => {
+      const { rows } = await sql<{ id: string; received: number; actual: number }>`
+        select id, received, ${RECEIVED}::bigint as actual from uploads
+        where received <> ${RECEIVED} order by id`.execute(database)
+      return rows.map(({ id, received, actual }) => `el archivo ${id} dice ${received}, y son ${actual}`)
+    },
+    mend: async () => {
+      await sql`update uploads set received = ${RECEIVED} where received <> ${RECEIVED}`.execute(database)
+    },
   },
   {
     title: 'Fotos, videos y documentos',

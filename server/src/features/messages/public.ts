@@ -4,6 +4,7 @@ import type { AccountPart } from '../accounts/public.ts'
 import { conversationsRepository } from './conversations-repository.ts'
 import { messagesRepository } from './messages-repository.ts'
 
+export { messagesChecks } from './checks.ts'
 export { moderatedMessages } from './moderated.ts'
 export { messagesTold } from './told.ts'
 

@@ -17,6 +17,9 @@ const differing = async (database: Database | Tx) => {
   return rows
 }
 
+/** The photos of reviews among which the picture of a place is found: kept, since lists would have to look at all reviews. */
+export const keptPhotos = sql`(select media_id, review_id, place_id, like_count from place_photos)`
+
 /** Compares the sums and the number of places with the rows that they count. */
 export const placesChecks = ({ database }: Pick<Services, 'database'>): Check[] => [
   {

@@ -8,7 +8,7 @@ import { placesRepository } from './places-repository.ts'
 
 export { allPlacesTag, descriptionsTag, kindsTag, placeTag } from './cache-tags.ts'
 export { ratingTags, reviewCountTags } from './changed.ts'
-export { placesChecks } from './checks.ts'
+export { keptPhotos, placesChecks } from './checks.ts'
 export { placesTold } from './corrections/told.ts'
 export { placesFacts } from './facts.ts'
 export { moderatedDescriptions, moderatedPlaces } from './moderated.ts'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Check } from '../../platform/check.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
+import { keptPhotos } from '../places/public.ts'
 import './tables.ts'
 
 const RECOUNT = sql`
@@ -20,7 +21,22 @@ const differing = async (database: Database | Tx) => {
 const DAYS = sql`
   select (created_at at time zone 'utc')::date as day, count(*) as actual from reviews group by 1`
 
-/** Compares the reaction counts of each review, and the review counts of each day, with the rows that they count. */
+/** The reviews whose photos are not, or not as liked as they are, among those that may stand for a place. */
+const withOtherPhotos = async (database: Database) => {
+  const { rows } = await sql<{ reviewId: string; differences: number }>`
+    select coalesce(kept.review_id, actual.review_id) as "reviewId", count(*)::integer as differences
+    from ${keptPhotos} as kept full join (
+      select shown_media.id as media_id, reviews.id as review_id, reviews.place_id, reviews.like_count
+      from shown_media join reviews on reviews.id = shown_media.owner_id
+      where shown_media.owner_type = 'review' and shown_media.mime_type like 'image/%'
+    ) as actual on actual.media_id = kept.media_id
+    where (kept.review_id, kept.place_id, kept.like_count)
+      is distinct from (actual.review_id, actual.place_id, actual.like_count)
+    group by 1 order by 1`.execute(database)
+  return rows
+}
+
+/** Compares the reactions and photos of each review, and the reviews of each day, with the rows that they count. */
 export const reviewsChecks = ({ database }: Pick<Services, 'database'>): Check[] => [
   {
     title: 'Reacciones de cada reseña',
@@ -59,5 +75,20 @@ export const reviewsChecks = ({ database }: Pick<Services, 'database'>): Check[]
           tx,
         )
       }),
+  },
+  {
+    title: 'Fotos que representan a cada lugar',
+    find: async () =>
+      (await withOtherPhotos(database)).map(
+        ({ reviewId, differences }) => `la reseña ${reviewId}: ${differences} que no son como ella dice`,
+      ),
+    mend: async () => {
+      for (const { reviewId } of await withOtherPhotos(database))
+        await database.transaction().execute(async (tx) => {
+          // A reaction given meanwhile waits, and then changes the new rows.
+          await sql`select from all_reviews where id = ${reviewId} for no key update`.execute(tx)
+          await sql`select put_photos(${reviewId})`.execute(tx)
+        })
+    },
   },
 ]
