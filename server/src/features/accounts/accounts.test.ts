@@ -168,6 +168,26 @@ describe('confirmation', () => {
     expect((await refusal(login(PASSWORD))).status).toBe(401)
   })
 
+  test('asked for again lets a password be chosen only when none is valid', async () => {
+    const email = 'de-nuevo@example.com'
+    const visitor = andariego.api()
+    const letter = () => andariego.letters.findLast(({ to }) => to === email)
+    const askAgain = async () => {
+      const before = mailedToken(andariego, email)
+      await visitor('POST /auth/resend-confirmation', { body: { email } })
+      await expect.poll(() => mailedToken(andariego, email)).not.toBe(before)
+      await settled(andariego, email)
+      return letter()?.subject
+    }
+    await visitor('POST /auth/register', { body: { email, password: PASSWORD } })
+    expect(await askAgain()).toBe('Confirma tu correo en Andariego')
+    await visitor('POST /auth/register', { body: { email, password: 'Atacante-1' } })
+    expect(await askAgain()).toBe('Elige tu contraseña para activar tu cuenta')
+    const body = { token: mailedToken(andariego, email), password: 'Elegida-1' }
+    await visitor('POST /auth/reset-password', { body })
+    await visitor('POST /auth/login', { body: { email, password: 'Elegida-1' } })
+  })
+
   test('is not done by HEAD, which mail scanners use', async () => {
     const email = 'escaner@example.com'
     const visitor = andariego.api()
@@ -299,6 +319,26 @@ describe('a session', () => {
     await ana.api('GET /auth/sessions')
   })
 
+  test('that a new one ends is refused at once, also when its access token has just been accepted', async () => {
+    const ana = await traveller(andariego)
+    const { database } = andariego.services
+    const newer = Array.from({ length: 99 }, () => ({
+      id: randomUUIDv7(),
+      user_id: ana.id,
+      user_agent: null,
+      expires_at: new Date(Date.now() + 60_000),
+    }))
+    await database.insertInto('sessions').values(newer).execute()
+    await database
+      .updateTable('sessions')
+      .set({ last_used_at: new Date(0) })
+      .where('id', '=', String(decodeJwt(ana.accessToken).sid))
+      .execute()
+    await ana.api('GET /auth/sessions')
+    await andariego.api()('POST /auth/login', { body: { email: ana.email, password: PASSWORD } })
+    expect((await refusal(ana.api('GET /auth/sessions'))).status).toBe(401)
+  })
+
   test('is listed and can be ended from another one, but only by its user', async () => {
     const ana = await traveller(andariego)
     const { data } = await andariego.api()('POST /auth/login', {
@@ -360,6 +400,21 @@ describe('a password', () => {
     expect((await refusal(visitor('POST /auth/reset-password', { body }))).status).toBe(410)
     expect((await refusal(ana.api('GET /auth/sessions'))).status).toBe(401)
     await visitor('POST /auth/login', { body: { email: ana.email, password: 'Nueva-clave-1' } })
+  })
+
+  test('reset leaves the account confirmed since it was', async () => {
+    const ana = await traveller(andariego)
+    const confirmedAt = new Date('2025-04-01')
+    const { database } = andariego.services
+    await database.updateTable('users').set({ confirmed_at: confirmedAt }).where('id', '=', ana.id).execute()
+    const body = { token: await resetToken(ana.email), password: 'Nueva-clave-1' }
+    await andariego.api()('POST /auth/reset-password', { body })
+    const account = await database
+      .selectFrom('users')
+      .select('confirmed_at')
+      .where('id', '=', ana.id)
+      .executeTakeFirst()
+    expect(account?.confirmed_at).toEqual(confirmedAt)
   })
 })
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { tellFigures } from '../../../test/figures.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
-import { mailedToken, PASSWORD, traveller } from '../../../test/traveller.ts'
+import { mailedToken, PASSWORD, settled, traveller } from '../../../test/traveller.ts'
 import { usersRepository } from './users-repository.ts'
 
 const PROXY = '127.0.0.1'
@@ -152,6 +152,39 @@ test.each([
     const [email = ''] = await opened(domains)
     const login = { method: 'POST', url: '/api/auth/login', payload: { email, password: PASSWORD } } as const
     expect((await andariego.app.inject(login)).json().code).toBe('email-not-confirmed')
+  },
+)
+
+test.each([
+  ['a forgotten password', 'forgot-password', true, LETTERS_ALLOWED],
+  ['a confirmation', 'resend-confirmation', false, LETTERS_ALLOWED],
+  // The letter of its own registration.
+  ['a confirmation that was given long ago', 'resend-confirmation', true, 1],
+] as const)(
+  'a mailbox for which everybody asks for %s gets ten letters at most',
+  async (what, path, isConfirmed, most) => {
+    const domain = `${path}-${isConfirmed}.example`
+    const email = `victima@${domain}`
+    if (isConfirmed) await traveller(andariego, email)
+    else await statusOf({ from: PROXY, forwarded: somewhere(), email })
+    const statuses = new Set<number>()
+    for (let asked = 0; asked < LETTERS_ALLOWED + 2; asked++) {
+      const { statusCode } = await andariego.app.inject({
+        method: 'POST',
+        url: `/api/auth/${path}`,
+        remoteAddress: PROXY,
+        headers: { 'x-forwarded-for': somewhere() },
+        payload: { email },
+      })
+      statuses.add(statusCode)
+      // The letter is sent after the answer.
+      await delay(20)
+      await settled(andariego, email)
+    }
+    expect([...statuses]).toEqual([202])
+    await expect.poll(() => mailed([domain])).toBeGreaterThanOrEqual(most)
+    await settled(andariego, email)
+    expect([what, mailed([domain])]).toEqual([what, most])
   },
 )
 

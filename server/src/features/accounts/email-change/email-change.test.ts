@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { mailedToken, PASSWORD, settled, type Traveller, traveller } from '../../../../test/traveller.ts'
@@ -138,6 +140,8 @@ describe('a new address', () => {
     await ask(ana, email)
     for (const _ of [1, 2]) await ana.api('DELETE /auth/email')
     expect(await statusOf(confirm(linkTo(email)))).toBe(410)
+    const kinds = (await ana.api('GET /auth/security-events')).data.map(({ kind }) => kind)
+    expect(kinds).toEqual(['email-change-stopped', 'email-change-asked'])
   })
 
   test('replaces the old one at once wherever that was shown', async () => {
@@ -187,6 +191,27 @@ describe('an address that somebody else has', () => {
     expect(lost?.reason.status).toBe(409)
   })
 
+  test('is refused when it is taken while the change is being confirmed', async () => {
+    await ask(ana, email)
+    const { database } = andariego.services
+    const late = await database.transaction().execute(async (tx) => {
+      const values = { id: randomUUIDv7(), email, password_hash: '', confirmed_at: new Date() }
+      await tx.insertInto('users').values(values).execute()
+      const confirming = refusal(confirm(linkTo(email)))
+      // Until it waits to see whether the other account stays.
+      await vi.waitUntil(async () => {
+        const { rows } =
+          await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+            database,
+          )
+        return rows.length > 0
+      })
+      return { confirming }
+    })
+    const { status, body } = await late.confirming
+    expect([status, body.message]).toEqual([409, 'Ese correo ya tiene otra cuenta en Andariego.'])
+  })
+
   test('but registered without confirming it can still be confirmed by the owner of the mailbox', async () => {
     await visitor()('POST /auth/register', { body: { email, password: 'Ajena-clave-1' } })
     await ask(ana, email)
@@ -228,6 +253,36 @@ describe('the owner of the old address', () => {
     await confirm(linkTo(other))
     expect(await statusOf(stop(first))).toBe(410)
     expect((await stop(linkTo(ana.email))).message).toContain('vuelve a ser el de antes')
+  })
+
+  test('can stop with the first link again once a confirmed change can no longer be undone', async () => {
+    const [other, third] = [freeAddress(), freeAddress()]
+    await ask(ana, email)
+    const first = linkTo(ana.email)
+    await ask(ana, other)
+    await confirm(linkTo(other))
+    const { database } = andariego.services
+    await database
+      .updateTable('email_changes')
+      .set({ expires_at: new Date(0) })
+      .where('new_email', '=', other)
+      .execute()
+    await ask(ana, third)
+    await stop(first)
+    expect(await statusOf(confirm(linkTo(third)))).toBe(410)
+    expect((await ana.api('GET /auth/email')).data).toEqual({ email: other, pending: null })
+  })
+
+  test('can undo a change also when somebody had the new address since, and is gone', async () => {
+    await ask(ana, email)
+    await confirm(linkTo(email))
+    const undo = linkTo(ana.email)
+    const other = freeAddress()
+    await ask(ana, other)
+    await confirm(linkTo(other))
+    const luz = await traveller(andariego, email)
+    await luz.api('DELETE /users/me', { body: { password: PASSWORD } })
+    expect((await stop(undo)).message).toContain('vuelve a ser el de antes')
   })
 
   test.each(['of the first letter', 'of the second letter'])(

@@ -94,6 +94,10 @@ describe('a passkey', () => {
     const wrong = luz.api('POST /auth/passkeys/registration', { body: { password: 'nada' } })
     expect(await codeOf(wrong)).toEqual([403, 'wrong-password'])
     expect(await codeOf(add(luz, ana.device))).toEqual([409, 'duplicate'])
+    // A device is told only which of its owner's passkeys it may have already.
+    const { id } = ana.device.show({ challenge: '' }) as { id: string }
+    expect((await toMake(ana)).excludeCredentials).toMatchObject([{ id }])
+    expect((await toMake(luz)).excludeCredentials).toEqual([])
   })
 
   test.each<[string, Partial<Saying>]>([
@@ -114,6 +118,10 @@ describe('a passkey', () => {
     await login(ana.device, { counter: 5 })
     for (const counter of [4, 5]) expect(await codeOf(login(ana.device, { counter }))).toEqual(REFUSED)
     await login(ana.device, { counter: 6 })
+    // Each passkey counts for itself.
+    const luz = await withPasskey()
+    await login(ana.device, { counter: 7 })
+    await login(luz.device, { counter: 2 })
   })
 
   test('signs each challenge once, even when sent twice at the same time', async () => {
@@ -176,8 +184,10 @@ describe('a passkey', () => {
     await andariego.api()('POST /auth/email/confirm', { body: { token: mailedToken(andariego, email) } })
     const token = mailedToken(andariego, ana.email)
     await add(ana, thief)
+    const luz = await withPasskey()
     await andariego.api()('POST /auth/email/stop', { body: { token } })
     expect(await codeOf(login(thief, { counter: 2 }))).toEqual(REFUSED)
     await login(ana.device, { counter: 2 })
+    await login(luz.device, { counter: 2 })
   })
 })

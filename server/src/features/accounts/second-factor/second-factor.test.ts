@@ -222,6 +222,16 @@ describe('a change of the second step', () => {
     )
   })
 
+  test("leaves other people's second steps and recovery codes as they are", async () => {
+    const [ana, luz] = [await guarded(), await guarded()]
+    const body = { password: PASSWORD, code: await codeOf(ana.secret) }
+    await ana.api('DELETE /auth/second-factor', { body })
+    await login(ana.email)
+    expect((await luz.api('GET /auth/second-factor')).data).toMatchObject({ isOn: true, codesLeft: 10 })
+    expect(await codeFailure(login(luz.email))).toEqual(MISSING)
+    await login(luz.email, luz.recoveryCodes[0])
+  })
+
   test('cannot be guessed from an open session either', async () => {
     const ana = await guarded()
     const api = limited.api(ana.accessToken)
@@ -256,4 +266,16 @@ test('Undoing a change of address removes a second step that was set up since', 
   const body = { token: mailedToken(andariego, ana.email), password: 'Nueva-clave-1' }
   await andariego.api()('POST /auth/reset-password', { body })
   await login(ana.email, undefined, body.password)
+})
+
+test('Undoing a change of address leaves a second step that was on before', async () => {
+  const ana = await guarded()
+  const email = 'ladrona-segunda@example.com'
+  await ana.api('POST /auth/email', { body: { email, password: PASSWORD } })
+  await andariego.api()('POST /auth/email/confirm', { body: { token: mailedToken(andariego, email) } })
+  await andariego.api()('POST /auth/email/stop', { body: { token: mailedToken(andariego, ana.email) } })
+  const body = { token: mailedToken(andariego, ana.email), password: 'Nueva-clave-1' }
+  await andariego.api()('POST /auth/reset-password', { body })
+  expect(await codeFailure(login(ana.email, undefined, body.password))).toEqual(MISSING)
+  await login(ana.email, await codeOf(ana.secret), body.password)
 })

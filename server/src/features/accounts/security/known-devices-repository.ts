@@ -78,8 +78,8 @@ export const knownDevicesRepository = (database: Database | Tx) => ({
   forgetOf: (userId: string, sessionId: string, exceptSession: string) =>
     database
       .deleteFrom('known_devices')
-      .where('user_id', '=', userId)
       .where(sql<boolean>`id = (select device_id from sessions where id = ${sessionId})`)
+      .where('user_id', '=', userId)
       .where(sql<boolean>`id is distinct from (select device_id from sessions where id = ${exceptSession})`)
       .execute(),
 

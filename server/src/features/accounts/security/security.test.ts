@@ -116,6 +116,17 @@ describe('a device', () => {
     expect(await eventsOf(ana.api)).toEqual(['new-device', 'session-ended', 'new-device'])
   })
 
+  test('stays known when the session on another one is ended', async () => {
+    const ana = await traveller(free)
+    const [phone, tablet] = [browserAt(free), browserAt(free)]
+    await login(phone, ana.email)
+    const ofPhone = (await ana.api('GET /auth/sessions')).data.find(({ current }) => !current)
+    await login(tablet, ana.email)
+    await ana.api('DELETE /auth/sessions/:id', { params: { id: ofPhone?.id ?? '' } })
+    await login(tablet, ana.email)
+    expect(lettersAbout(ana.email, NEW)).toHaveLength(2)
+  })
+
   test('is forgotten when the password changes, except the one it was changed on', async () => {
     const ana = await traveller(free)
     const [home, phone] = [browserAt(free), browserAt(free)]
