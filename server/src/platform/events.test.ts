@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { LiveEvent } from '@andariego/contract/live'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts'
@@ -80,6 +83,40 @@ test('a change with more tags than one message can hold is sent as a change of a
   await tell(one, changed(...Array.from({ length: 1_000 }, (_, number) => `place:${number}`)))
   await vi.waitUntil(() => other.heard.length > 0, soon)
   expect(other.heard).toEqual([{ type: 'resync' }])
+})
+
+test('live news that is too large is sent as a sign to load anew, to each of any number of users', async () => {
+  const [one, other] = [await instance(), await instance()]
+  const told: string[] = []
+  other.on('live', ({ userIds, event }) => told.push(...userIds.map((id) => `${id} ${event.type}`)))
+  const content = 'x'.repeat(8_000)
+  const event = { type: 'message', message: { content } } as unknown as LiveEvent
+  for (const count of [1, 99, 100, 101, 350]) {
+    told.length = 0
+    const userIds = Array.from({ length: count }, () => randomUUID())
+    await tell(one, { type: 'live', userIds, event })
+    await vi.waitUntil(() => told.length >= count, soon)
+    expect(told).toEqual(userIds.map((id) => `${id} resync`))
+  }
+})
+
+test('while the database is away, it is tried again until it is back', async () => {
+  const one = await instance()
+  const url = new URL(database.url)
+  const name = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const admin = new pg.Client({ connectionString: url.href })
+  await admin.connect()
+  await admin.query(`alter database ${name} with allow_connections false`)
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'andariego events' and datname = '${name}'`,
+  )
+  await delay(1_500)
+  expect(one.heard).toEqual([])
+  await admin.query(`alter database ${name} with allow_connections true`)
+  await admin.end()
+  await vi.waitUntil(() => one.heard.length > 0, soon)
+  expect(one.heard).toEqual([{ type: 'resync' }])
 })
 
 test('a listener that was removed is not called any more', async () => {

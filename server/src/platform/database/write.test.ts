@@ -99,9 +99,26 @@ test('a key that was used for another request is refused', async () => {
 
 test('the same key of another user is independent', async () => {
   const somebody = { ...scope('common'), userId: '01890000-0000-7000-8000-000000000001' }
-  await withIdempotency(scope('common'), () => deed(one(), 'common'))
-  await withIdempotency(somebody, () => deed(one(), 'common'))
+  const whose = [somebody, scope('common')]
+  const first = []
+  for (const each of whose) first.push(await withIdempotency(each, () => deed(one(), 'common')))
   expect(await rowsOf('common')).toBe(2)
+  for (const [index, each] of whose.entries())
+    expect(await withIdempotency(each, () => deed(other(), 'common'))).toEqual(first[index])
+  expect(await rowsOf('common')).toBe(2)
+})
+
+test('a write is tried three times when it deadlocks, and no more', async () => {
+  const deadlocking = (times: number) => {
+    let tried = 0
+    return one().write(async () => {
+      tried += 1
+      if (tried <= times) throw Object.assign(new Error('deadlock'), { code: '40P01' })
+      return tried
+    })
+  }
+  expect(await deadlocking(2)).toBe(3)
+  await expect(deadlocking(3)).rejects.toThrow('deadlock')
 })
 
 test('a failed write leaves no row and no event, and its key can be used again', async () => {

@@ -62,13 +62,27 @@ test('a change of something else does not prevent sharing', async () => {
 
 test('an answer that must not be cached is shared only by requests that came before it was begun', async () => {
   const { answer, make, end, changed } = fresh()
-  const before = answer('/a', make(null))
+  const before = [answer('/a', make(null)), answer('/a', make(null))]
   await turn()
   changed('place:2')
   const after = answer('/a', make(null))
   await end()
   await end()
-  expect(bodies(await Promise.all([before, after]))).toEqual(['1', '2'])
+  expect(bodies(await Promise.all([...before, after]))).toEqual(['1', '1', '2'])
+})
+
+test('an answer is made once until something it shows changes; one that must not be cached each time', async () => {
+  const { answer, make, end, changed, made } = fresh()
+  const ask = async (key: string, tags?: null) => {
+    const asked = answer(key, make(tags))
+    await end()
+    return (await asked).body.toString()
+  }
+  expect([await ask('/a'), await ask('/a')]).toEqual(['1', '1'])
+  changed('place:1')
+  expect(await ask('/a')).toBe('2')
+  expect([await ask('/b', null), await ask('/b', null)]).toEqual(['3', '4'])
+  expect(made()).toBe(4)
 })
 
 test('a failure reaches all requests that waited, and the next one tries again', async () => {

@@ -134,6 +134,16 @@ test('one request may count as several', async () => {
   expect((await outcomes(uploads)).passed).toBe(10)
 })
 
+test('a mailbox gets ten letters an hour, however it is spelled', async () => {
+  const written = await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      limits().mayWriteTo(n % 2 ? `Ida+${n}@example.com` : 'ida@example.com'),
+    ),
+  )
+  expect(written.filter(Boolean)).toHaveLength(10)
+  expect(await limits().mayWriteTo('otra@example.com')).toBe(true)
+})
+
 const guess = async ({ loginFailures }: Limits, email: string) => loginFailures.record(email)
 
 test('ten wrong passwords block an e-mail for the rest of the window, in every process and any spelling', async () => {

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createAnswerCache } from '../cache.ts'
 import { cacheTag } from '../cache-tag.ts'
 import { createEvents } from '../events.ts'
@@ -53,6 +53,20 @@ test('a page that was sent in its older form is rendered again within a second',
   expect(await page()).toBe('4')
   await expect.poll(() => page(), { interval: 10, timeout: 2_000 }).toBe('5')
   expect(performance.now() - began).toBeLessThan(1_000)
+})
+
+test('a page that changed four times within a second, but not within less, is rendered again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const { page, changed } = fresh()
+  for (let count = 0; count < 4; count++) {
+    await page()
+    if (count === 2) vi.setSystemTime(Date.now() + 1_000)
+    changed()
+  }
+  expect(await page()).toBe('5')
 })
 
 test('a client over the limit of renderings is refused, but still gets cached pages', async () => {
