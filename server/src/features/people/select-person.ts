@@ -6,8 +6,7 @@ import './tables.ts'
 /** Who is asking: an id, or the column that has it; null for a visitor. */
 export type Viewer = string | null | RawBuilder<string | null>
 
-const idOf = (viewer: Viewer) =>
-  viewer === null || typeof viewer === 'string' ? sql<string | null>`${viewer}::uuid` : viewer
+const idOf = (viewer: Viewer) => sql<string | null>`${viewer}::uuid`
 
 /** The SQL of a person's e-mail, if visible to the viewer; else null. For statements that join `people`. */
 export const shownEmail = (viewer: Viewer) => sql<string | null>`case
