@@ -169,6 +169,14 @@ describe('points', () => {
     expect(await balanced(ana)).toBe(before)
   })
 
+  test('are paid to nobody for a review whose author has removed the account, which can still be liked', async () => {
+    const ana = await newcomer()
+    const { data } = await review(ana, await placeToReview())
+    await ana.api('DELETE /users/me', { body: { password: PASSWORD } })
+    for (const type of ['like', 'dislike'] as const)
+      expect((await press(host, data.id, type)).success).toBe(true)
+  })
+
   test('under one Idempotency-Key are paid once, with the same notification in both responses', async () => {
     const ana = await newcomer()
     const body = { name: 'Faro', address: 'Costanera', latitude: -51.5, longitude: -71.5 }

@@ -125,6 +125,16 @@ describe('an itinerary shared with a group', () => {
     expect((await read(ana, made.id)).sharedWith).toEqual([])
   })
 
+  test('stays in the group when somebody else leaves it, with what they share', async () => {
+    const group = await groupOf(luz, ana, leo)
+    const [anas, leos] = [await make(ana), await make(leo)]
+    await share(ana, anas.id, group)
+    await share(leo, leos.id, group)
+    await leave(leo, group)
+    expect((await read(luz, anas.id)).sharedWith).toEqual([{ id: group.id, name: group.name }])
+    expect(await refused(read(luz, leos.id))).toEqual(UNKNOWN)
+  })
+
   test('stays in the group when its owner inherits the group', async () => {
     const eva = await newcomer()
     const group = await groupOf(eva, ana, leo)

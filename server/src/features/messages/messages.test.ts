@@ -150,6 +150,24 @@ describe('a conversation', () => {
     expect([rest.data.map(({ otherUser }) => otherUser.id), rest.nextCursor]).toEqual([[others[1]?.id], null])
     expect(await unread(ana)).toBe(3)
   })
+
+  test('of the very same moment as others is on one page of the list, whichever it is', async () => {
+    const others = await Promise.all(Array.from({ length: 5 }, () => traveller(andariego)))
+    for (const other of others) await send(other, ana, 'Hola.')
+    await andariego.services.database
+      .updateTable('conversation_sides')
+      .set({ last_at: new Date() as never })
+      .where('user_id', '=', ana.id)
+      .execute()
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await conversations(ana, { limit: 2, cursor })
+      seen.push(...page.data.map(({ otherUser }) => otherUser.id))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect(seen.toSorted()).toEqual(others.map(({ id }) => id).toSorted())
+  })
 })
 
 describe('live events', () => {

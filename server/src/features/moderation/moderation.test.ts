@@ -251,6 +251,20 @@ describe('a decision', () => {
   })
 })
 
+test('a restriction whose news was missed holds once the connection to the database is restored', async () => {
+  const { database, events } = andariego.services
+  const someone = await traveller(andariego)
+  const write = () => someone.api('POST /groups', { body: { name: `Grupo ${randomUUID()}` } })
+  await write()
+  await database
+    .insertInto('restrictions')
+    .values({ user_id: someone.id, kind: 'limited', reason: 'No cumple las normas.', until: null })
+    .execute()
+  await write()
+  events.dispatch({ type: 'resync' })
+  expect(await refused(write())).toEqual({ status: 403, code: 'restricted' })
+})
+
 test('two entries of one place are merged, with the reviews, favourites and itineraries of both', async () => {
   const [gone, kept] = [
     await reader.api('POST /places', { body: newPlace() }),

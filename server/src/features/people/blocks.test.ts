@@ -87,6 +87,10 @@ describe('a block', () => {
     await ana.api('PUT /users/me/profile', { body: { name: 'Ana', emailVisibility: 'everyone' } })
     const { data: seen } = await bruno.api('GET /groups/:id', { params: { id: groupId } })
     expect(seen).toMatchObject({ admin: null, adminPerson: { userEmail: null, userName: 'Ana' } })
+    // Without a name there is nothing else to call an admin by.
+    await ana.api('PUT /users/me/profile', { body: { name: null, emailVisibility: 'everyone' } })
+    const { data: unnamed } = await bruno.api('GET /groups/:id', { params: { id: groupId } })
+    expect(unnamed.admin).toBe(ana.email)
     const { data: other } = await ana.api('POST /groups', { body: { name: 'Sin Bruno' } })
     const invite = ana.api('POST /groups/:id/members', {
       params: { id: other.id },

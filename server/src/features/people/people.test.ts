@@ -38,4 +38,13 @@ describe('people', () => {
     const gone = await refusal(bruno.api('GET /users/:id', { params: { id: ana.id } }))
     expect([gone.status, gone.body.message]).toEqual([404, 'Usuario no encontrado'])
   })
+
+  test('are removed without waiting for changes to others', async () => {
+    const [ana, bruno] = await Promise.all([traveller(andariego), traveller(andariego)])
+    await andariego.services.database.transaction().execute(async (tx) => {
+      await tx.selectFrom('users').select('id').where('id', '=', bruno.id).forUpdate().execute()
+      await ana.api('DELETE /users/me', { body: { password: PASSWORD } })
+    })
+    expect((await refusal(bruno.api('GET /users/:id', { params: { id: ana.id } }))).status).toBe(404)
+  })
 })
