@@ -31,10 +31,21 @@ const asCode = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`
 
 const percent = (part: number, whole: number) => (whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`)
 
+/** The survivors that are known to be equivalent: of several with one name, no more than reasons were given. */
+const equivalentOf = (results: readonly Known[]): Set<Known> => {
+  const names = EQUIVALENT.map(({ name }) => name)
+  const isKnown = ({ name }: Known) => {
+    const index = names.indexOf(withoutLine(name))
+    return index !== -1 && names.splice(index, 1).length > 0
+  }
+  return new Set(results.filter(({ outcome }) => outcome === 'survived').filter(isKnown))
+}
+
 export const reportOf = (asked: readonly Known[], wanted: number) => {
   const results = asked.filter(({ outcome }) => outcome !== 'void')
   const reasons = new Map(EQUIVALENT.map(({ name, because }) => [name, because]))
-  const isEquivalent = ({ name, outcome }: Known) => outcome === 'survived' && reasons.has(withoutLine(name))
+  const equivalents = equivalentOf(results)
+  const isEquivalent = (one: Known) => equivalents.has(one)
   const isNoticed = ({ outcome }: Known) => outcome === 'noticed'
   const isMissed = (one: Known) => !isNoticed(one) && !isEquivalent(one)
   const rowOf = (title: string, list: readonly Known[]) => {

@@ -16,6 +16,12 @@ const platform = 'server/src/platform'
 const http = `${platform}/http`
 const tests = (...names: string[]) => names.map((name) => `${features}/${name}.test.ts`)
 const accounts = tests('accounts/accounts')
+const registering = tests('accounts/accounts', 'accounts/two-registrants', 'accounts/adversarial-sign-ups')
+const securing = tests('accounts/security/security', 'accounts/accounts', 'accounts/nightly-purge')
+const changingEmail = tests('accounts/email-change/email-change')
+const secondFactor = tests('accounts/second-factor/second-factor')
+const uploads = tests('media/uploads', 'media/quota')
+const storage = [`${platform}/storage/storage.test.ts`]
 const points = tests('gamification/points', 'gamification/rules')
 const messages = tests('messages/messages')
 const sharing = tests('itineraries/sharing')
@@ -68,6 +74,47 @@ export const ROOMS: readonly Room[] = [
       ...accounts,
     ]),
     ofDomain('accounts', 'tokens', 2, accounts),
+    room(`${http}/session.ts`, 4, [
+      `${http}/session.test.ts`,
+      ...tests('accounts/accounts', 'moderation/moderation'),
+    ]),
+  ),
+  ...about(
+    'ways into an account',
+    ofDomain('accounts', 'registration-routes', 8, registering),
+    ofDomain('accounts', 'password-routes', 4, [
+      ...tests('accounts/leaked/leaked-passwords', 'accounts/adversarial-sign-ups'),
+      ...accounts,
+    ]),
+    ofDomain('accounts', 'session-routes', 6, securing),
+    ofDomain('accounts', 'users-repository', 5, [...registering, ...changingEmail]),
+    ofDomain('accounts', 'own-password', 2, tests('accounts/own-password')),
+    ofDomain('accounts', 'security/known-devices-repository', 5, securing),
+    ofDomain('accounts', 'security/open-session', 4, securing),
+    ofDomain('accounts', 'email-change/email-changes-repository', 5, changingEmail),
+    ofDomain('accounts', 'email-change/link-routes', 6, changingEmail),
+    ofDomain('accounts', 'second-factor/second-factors-repository', 4, secondFactor),
+    ofDomain('accounts', 'second-factor/second-step', 4, secondFactor),
+    { ...ofDomain('accounts', 'second-factor/codes', 3, secondFactor), isTuned: true },
+    ofDomain('accounts', 'passkeys/passkeys-repository', 4, [
+      ...tests('accounts/passkeys/passkeys'),
+      ...changingEmail,
+    ]),
+    {
+      ...ofDomain(
+        'accounts',
+        'passkeys/challenges-repository',
+        3,
+        tests('accounts/passkeys/passkeys', 'accounts/nightly-purge'),
+      ),
+      isTuned: true,
+    },
+    ofDomain(
+      'accounts',
+      'security/security-events-repository',
+      4,
+      tests('accounts/security/security', 'accounts/nightly-purge'),
+    ),
   ),
   ...about(
     'rate limits',
@@ -76,12 +123,19 @@ export const ROOMS: readonly Room[] = [
     { ...pure(`${http}/turns.ts`, 6), isTuned: true },
     room(`${http}/limits.ts`, 4, [`${http}/limits.test.ts`, ...tests('accounts/adversarial-sign-ups')]),
   ),
-  ...about('cache', { ...pure(`${platform}/cache.ts`, 14), isTuned: true }),
+  ...about(
+    'cache',
+    { ...pure(`${platform}/cache.ts`, 14), isTuned: true },
+    pure(`${http}/answer-maker.ts`, 6),
+    { ...pure(`${http}/renderings.ts`, 6), isTuned: true },
+    { ...room(`${platform}/events.ts`, 6), isTuned: true },
+  ),
+  ...about('retried requests', room(`${platform}/database/write.ts`, 6), room(`${http}/replay.ts`, 4)),
   ...about('cursors', room(`${platform}/database/cursor.ts`, 3, ['server/src/forged-cursors.test.ts'])),
   ...about(
     'ledger',
     ofDomain('gamification', 'ledger-repository', 8, tests('gamification/ledger-repository')),
-    ofDomain('gamification', 'taking-back', 2, points),
+    ofDomain('gamification', 'taking-back', 8, points),
     pure(`${features}/gamification/deeds.ts`, 8),
     ofDomain('gamification', 'unseen-repository', 1, tests('gamification/badges', 'gamification/points')),
     migration('0006_gamification', 2, points),
@@ -100,9 +154,20 @@ export const ROOMS: readonly Room[] = [
     { ...pure(`${features}/media/form-parts.ts`, 7), isTuned: true },
     pure(`${features}/media/video/sample-ranges.ts`, 8),
     room(`${features}/media/quota.ts`, 2),
+    ofDomain('media', 'uploads-repository', 5, uploads),
+    ofDomain('media', 'receive-part', 4, uploads),
+    ofDomain('media', 'discard', 3, owned),
+    ofDomain('media', 'moderated-media', 4, owned),
     ofDomain('media', 'media-repository', 2, owned),
     migration('0020_media_owners', 2, owned),
     migration('0041_media_bytes', 2, tests('media/quota')),
+  ),
+  ...about(
+    'storage',
+    ...['folder-storage', 's3-storage', 's3-upload', 'storage'].map((name) => ({
+      ...room(`${platform}/storage/${name}.ts`, 5, storage),
+      isTuned: true as const,
+    })),
   ),
   ...about(
     'messages',
@@ -114,7 +179,7 @@ export const ROOMS: readonly Room[] = [
   ...about(
     'groups',
     ofDomain('groups', 'members-repository', 2, tests('groups/groups')),
-    ofDomain('groups', 'groups-repository', 2, tests('groups/groups')),
+    ofDomain('groups', 'groups-repository', 2, tests('groups/groups', 'people/blocks')),
     ofDomain('groups', 'handover', 2, tests('groups/groups')),
   ),
   ...about(
