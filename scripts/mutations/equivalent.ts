@@ -64,6 +64,14 @@ export const EQUIVALENT: readonly { name: string; because: string }[] = [
     because: 'the framework sends the kept answer then: the same one, at five times the cost',
   },
   {
+    name: "server/src/features/media/moderated-media.ts .select(['id', 'mime_type as mimeType'])[.where('owner_type', '=', type) → nothing]",
+    because: "an owner's id is unique among owners of all kinds",
+  },
+  {
+    name: "server/src/features/media/moderated-media.ts t: isHidden ? sql<Date>`now()` : null })[.where('owner_type', '=', type) → nothing]",
+    because: "an owner's id is unique among owners of all kinds",
+  },
+  {
     name: 'server/src/features/accounts/tokens.ts (evenExpired && { currentDate: new Date([0 → 1]) }),',
     because: 'no token had expired a millisecond later either',
   },

@@ -21,7 +21,7 @@ const securing = tests('accounts/security/security', 'accounts/accounts', 'accou
 const changingEmail = tests('accounts/email-change/email-change')
 const secondFactor = tests('accounts/second-factor/second-factor')
 const uploads = tests('media/uploads', 'media/quota')
-const storage = [`${platform}/storage/storage.test.ts`]
+const storage = ['s3-silence', 'storage'].map((name) => `${platform}/storage/${name}.test.ts`)
 const points = tests('gamification/points', 'gamification/rules')
 const messages = tests('messages/messages')
 const sharing = tests('itineraries/sharing')
@@ -156,8 +156,8 @@ export const ROOMS: readonly Room[] = [
     room(`${features}/media/quota.ts`, 2),
     ofDomain('media', 'uploads-repository', 5, uploads),
     ofDomain('media', 'receive-part', 4, uploads),
-    ofDomain('media', 'discard', 3, owned),
-    ofDomain('media', 'moderated-media', 4, owned),
+    ofDomain('media', 'discard', 3, [...tests('reviews/reviews', 'people/portrait'), ...owned]),
+    ofDomain('media', 'moderated-media', 4, tests('moderation/hidden', 'moderation/hidden-profile')),
     ofDomain('media', 'media-repository', 2, owned),
     migration('0020_media_owners', 2, owned),
     migration('0041_media_bytes', 2, tests('media/quota')),

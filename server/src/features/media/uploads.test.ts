@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { MEDIA_MAX_BYTES, MEDIA_MAX_FILES, mediaMessages } from '@andariego/contract/media-rules'
+import {
+  MEDIA_MAX_BYTES,
+  MEDIA_MAX_FILES,
+  mediaMessages,
+  PART_MAX_BYTES,
+} from '@andariego/contract/media-rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
@@ -149,6 +154,22 @@ describe('a file that is sent in parts', () => {
     expect((await sendPart(ana, randomUUID(), 0, large)).data).toEqual({ received: large.length })
   })
 
+  test('may be of the very size that is allowed, and a part too', async () => {
+    const ana = await traveller(andariego)
+    const id = randomUUID()
+    const full = new Uint8Array(Buffer.concat([FILM, Buffer.alloc(PART_MAX_BYTES - FILM.length)]))
+    expect((await sendPart(ana, id, 0, full)).data).toEqual({ received: PART_MAX_BYTES })
+    const over = new Uint8Array(Buffer.concat([full, Buffer.alloc(1)]))
+    expect(await refusal(sendPart(ana, randomUUID(), 0, over))).toMatchObject({ status: 413 })
+    const offset = MEDIA_MAX_BYTES - STEP
+    await andariego.services.database
+      .updateTable('uploads')
+      .set({ received: offset })
+      .where('user_id', '=', ana.id)
+      .execute()
+    expect((await sendPart(ana, id, offset, partOf(0))).data).toEqual({ received: MEDIA_MAX_BYTES })
+  })
+
   test('takes up room before it is published', async () => {
     const small = await testApp({ STORAGE_PER_USER: '20KB' })
     try {
@@ -263,7 +284,10 @@ describe('a file that is sent in parts', () => {
     expect(await arrived(ana, published)).toBe(FILM.length)
     await review(ana, published)
 
-    await ofAna.set({ used_at: sql`now() - interval '61 minutes'` }).where('id', '=', published).execute()
+    await ofAna
+      .set({ used_at: sql`now() - interval '61 minutes'` })
+      .where('used_at', 'is not', null)
+      .execute()
     await ofAna.set({ changed_at: sql`now() - interval '25 hours'` }).where('id', '=', waiting).execute()
     const gone = await uploads.purge()
     expect(gone).toHaveLength(Math.ceil(FILM.length / STEP) + 1)
@@ -275,10 +299,13 @@ describe('a file that is sent in parts', () => {
   })
 
   test('goes with the account', async () => {
-    const ana = await traveller(andariego)
-    const id = await sendFilm(ana)
-    expect((await storedKeys()).some((key) => key.includes(id))).toBe(true)
+    const [ana, eva] = [await traveller(andariego), await traveller(andariego)]
+    const [id, evas] = [await sendFilm(ana), await sendFilm(eva)]
+    const isStored = async (film: string) => (await storedKeys()).some((key) => key.includes(film))
+    expect(await isStored(id)).toBe(true)
     await ana.api('DELETE /users/me', { body: { password: PASSWORD } })
-    expect((await storedKeys()).some((key) => key.includes(id))).toBe(false)
+    expect(await isStored(id)).toBe(false)
+    // Somebody else's goes on as before.
+    expect([await isStored(evas), await arrived(eva, evas)]).toEqual([true, FILM.length])
   })
 })

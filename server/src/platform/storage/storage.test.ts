@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { folderStorage } from './folder-storage.ts'
 import { s3Storage } from './s3-storage.ts'
-import { type Storage, StorageUnavailableError } from './storage.ts'
+import { namedStorageError, type Storage, StorageFullError, StorageUnavailableError } from './storage.ts'
 import { startS3Server } from './test/s3-server.ts'
 
 let scratch: string
@@ -145,10 +146,21 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await keysOf(storage)).toEqual([])
   })
 
+  it('refuses a prefix that leads elsewhere, or is longer than any key', async () => {
+    const longest = 'a/'.repeat(256)
+    for (const prefix of ['../', 'media/../', '/etc/', 'media//', '.hidden', 'a\0b', 'ñ', `${longest}a`])
+      await expect(keysOf(storage, prefix)).rejects.toThrow('Not a storage prefix')
+    expect(await keysOf(storage, longest)).toEqual([])
+  })
+
   it('reports that it is usable', async () => {
     await storage.check()
   })
 })
+
+/** A file system in memory, where there is one. */
+const OTHER = '/dev/shm'
+const otherFileSystem = existsSync(OTHER) && statSync(OTHER).dev !== statSync(tmpdir()).dev
 
 describe('a folder', () => {
   it('leaves no file behind in incoming', async () => {
@@ -157,6 +169,40 @@ describe('a folder', () => {
     await storage.put('media/a', pieces(Buffer.from('a')))
     await expect(storage.put('media/b', failing())).rejects.toThrow()
     expect(await readdir(join(root, 'incoming'))).toEqual([])
+  })
+
+  it('removes what a crash left unfinished, and nothing that may still be arriving', async () => {
+    const root = join(scratch, 'crashed')
+    const storage = folderStorage(root)
+    await storage.put('media/a', pieces(Buffer.from('a')))
+    const [left, arriving] = [join(root, 'incoming/left'), join(root, 'incoming/arriving')]
+    const long = new Date('2026-01-01')
+    for (const path of [left, arriving]) await writeFile(path, 'media')
+    for (const path of [left, join(root, 'media/a')]) await utimes(path, long, long)
+    expect(await storage.removeUnfinished(new Date('2026-01-02'))).toBe(1)
+    expect(await keysOf(storage)).toEqual(['incoming/arriving', 'media/a'])
+  })
+
+  it.skipIf(!otherFileSystem)('takes over a file from another file system', async () => {
+    const folder = await mkdtemp(join(OTHER, 'storage-'))
+    try {
+      const path = join(folder, 'local.bin')
+      await writeFile(path, 'contenido')
+      const storage = folderStorage(join(scratch, 'far'))
+      await storage.putFile('media/far.bin', path)
+      expect((await contentOf(storage, 'media/far.bin'))?.bytes.toString()).toBe('contenido')
+      expect(await readdir(folder)).toEqual([])
+      await expect(storage.putFile('media/none.bin', path)).rejects.toThrow('ENOENT')
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  it('does not take another trouble for a missing file', async () => {
+    const storage = folderStorage(join(scratch, 'troubled'))
+    await storage.put('media/a', pieces(Buffer.from('a')))
+    await expect(storage.get('media/a/b')).rejects.toThrow('ENOTDIR')
+    await expect(storage.stat('media/a/b')).rejects.toThrow('ENOTDIR')
   })
 })
 
@@ -182,4 +228,10 @@ describe('an S3 store that fails', () => {
   ])('is not made from %s', (url) => {
     expect(() => s3Storage(url)).toThrow('S3_URL must look like')
   })
+})
+
+test.each(['ENOSPC', 'EDQUOT'])('%s means that the store is full, every other error what it says', (code) => {
+  expect(namedStorageError(Object.assign(new Error('no'), { code }))).toBeInstanceOf(StorageFullError)
+  const other = Object.assign(new Error('no'), { code: 'EACCES' })
+  expect(namedStorageError(other)).toBe(other)
 })
