@@ -72,6 +72,11 @@ export const EQUIVALENT: readonly { name: string; because: string }[] = [
     because: "an owner's id is unique among owners of all kinds",
   },
   {
+    name: 'server/migrations/0031_merge_places.sql  same places do not wait for each other.[perform from all_places where id in (gone, kept) order by id → nothing]',
+    because:
+      'of two mergers that wait for each other PostgreSQL ends one, and it is tried again: slower, with the same outcome',
+  },
+  {
     name: 'server/src/features/accounts/tokens.ts (evenExpired && { currentDate: new Date([0 → 1]) }),',
     because: 'no token had expired a millisecond later either',
   },

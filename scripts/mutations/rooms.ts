@@ -27,7 +27,7 @@ const messages = tests('messages/messages')
 const sharing = tests('itineraries/sharing')
 const owned = tests('media/owned-media')
 const reviews = tests('reviews/reviews', 'reviews/changed', 'moderation/hold-back')
-const hidden = tests('moderation/hidden-counts')
+const hidden = tests('moderation/hidden-counts', 'reviews/reviews', 'places/places')
 const plans = tests('itineraries/plan/interleavings', 'itineraries/plan/merged-text')
 
 /** Groups files of one subject. By default a file's tests are the file beside it with its name. */
@@ -144,6 +144,7 @@ export const ROOMS: readonly Room[] = [
     'reviews',
     ofDomain('reviews', 'reactions-repository', 2, reviews),
     ofDomain('reviews', 'reviews-repository', 2, reviews),
+    ofDomain('reviews', 'changed', 3, tests('reviews/changed')),
   ),
   ...about(
     'media',
@@ -153,6 +154,7 @@ export const ROOMS: readonly Room[] = [
     pure(`${features}/media/file-type.ts`, 6),
     { ...pure(`${features}/media/form-parts.ts`, 7), isTuned: true },
     pure(`${features}/media/video/sample-ranges.ts`, 8),
+    pure(`${features}/media/video/clean-movie.ts`, 5, tests('media/video/process-video')),
     room(`${features}/media/quota.ts`, 2),
     ofDomain('media', 'uploads-repository', 5, uploads),
     ofDomain('media', 'receive-part', 4, uploads),
@@ -221,7 +223,7 @@ export const ROOMS: readonly Room[] = [
   ...about(
     'other triggers',
     migration('0005_reviews', 2, reviews),
-    migration('0007_deep_pages_and_photos', 1, tests('reviews/review-pages')),
+    migration('0007_deep_pages_and_photos', 1, tests('reviews/review-pages', 'reviews/reviews')),
     migration('0029_moderation', 1, tests('moderation/moderation')),
     migration('0052_place_kinds', 1, tests('places/kinds/kinds', 'assistant/knowledge/told')),
     migration('0037_assistant_told', 2, tests('assistant/knowledge/told')),

@@ -322,6 +322,25 @@ test('two entries of one place are merged, with the reviews, favourites and itin
   expect((await atOldAddress()).statusCode).toBe(200)
 })
 
+test('what the assistant has read in the reviews of a merged place goes over to the other, and its description does not', async () => {
+  const { database } = andariego.services
+  const { id: reviewId, placeId } = await newReview('Hay sombra en la plaza.')
+  const { id: intoId } = await reader.api('POST /places', { body: newPlace() })
+  const read = { place_id: placeId, position: 90, rating: null, said_at: new Date(), aspects: [] }
+  await database
+    .insertInto('assistant_sentences')
+    .values([
+      { ...read, review_id: reviewId, sentence: 'De la reseña.' },
+      { ...read, review_id: null, sentence: 'De la descripción.' },
+    ])
+    .execute()
+  await decideAs(judge)('place', placeId, 'merge', { intoId })
+  const rows = database.selectFrom('assistant_sentences').select(['place_id', 'sentence'])
+  expect(await rows.where('position', '=', 90).execute()).toEqual([
+    { place_id: intoId, sentence: 'De la reseña.' },
+  ])
+})
+
 test('a stop that was edited stays in its trip, with its note, when its place is merged', async () => {
   const [gone, kept] = [
     await reader.api('POST /places', { body: newPlace() }),

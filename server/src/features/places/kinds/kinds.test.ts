@@ -56,6 +56,21 @@ test('list and map contain only places of the requested kind, page after page', 
   expect(data[0]?.place?.kind).toBe('playa')
 })
 
+test('the assistant reads a place again when its kind is corrected, and only then', async () => {
+  const { id } = await add('Museo del faro')
+  const { database } = andariego.services
+  const unread = async () => {
+    const rows = database.deleteFrom('assistant_unread').where('place_id', '=', id).returning('place_id')
+    return (await rows.execute()).length
+  }
+  await unread()
+  const correct = () => ana.api('PUT /places/:id/kind', { params: { id }, body: { kind: 'faro' } })
+  await correct()
+  expect(await unread()).toBe(1)
+  await correct()
+  expect(await unread()).toBe(0)
+})
+
 test("a place's author corrects its kind, and all cached answers change", async () => {
   const place = await add('Faro del bar')
   const params = { id: place.id }
