@@ -154,7 +154,11 @@ export const ROOMS: readonly Room[] = [
     pure(`${features}/media/file-type.ts`, 6),
     { ...pure(`${features}/media/form-parts.ts`, 7), isTuned: true },
     pure(`${features}/media/video/sample-ranges.ts`, 8),
-    pure(`${features}/media/video/clean-movie.ts`, 5, tests('media/video/process-video')),
+    pure(
+      `${features}/media/video/clean-movie.ts`,
+      5,
+      tests('media/video/clean-movie', 'media/video/process-video'),
+    ),
     room(`${features}/media/quota.ts`, 2),
     ofDomain('media', 'uploads-repository', 5, uploads),
     ofDomain('media', 'receive-part', 4, uploads),
