@@ -138,10 +138,13 @@ describe('a new address', () => {
 
   test('can be cancelled', async () => {
     await ask(ana, email)
-    for (const _ of [1, 2]) await ana.api('DELETE /auth/email')
+    const kinds = async () => (await ana.api('GET /auth/security-events')).data.map(({ kind }) => kind)
+    // The second time there is nothing to cancel any more.
+    for (const _ of [1, 2]) {
+      await ana.api('DELETE /auth/email')
+      expect(await kinds()).toEqual(['email-change-stopped', 'email-change-asked'])
+    }
     expect(await statusOf(confirm(linkTo(email)))).toBe(410)
-    const kinds = (await ana.api('GET /auth/security-events')).data.map(({ kind }) => kind)
-    expect(kinds).toEqual(['email-change-stopped', 'email-change-asked'])
   })
 
   test('replaces the old one at once wherever that was shown', async () => {
