@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { PASSWORD, type Traveller } from '../../../test/traveller.ts'
@@ -156,6 +158,34 @@ describe('points', () => {
     )
     expect([await balanced(ana), await badgesOf(ana)]).toEqual([5, []])
     expect([await balanced(luz), await badgesOf(luz)]).toEqual([15, ['Primera Reseña']])
+  })
+
+  test('take the badge with them also when the last two reviews, which earned nothing, are removed at once', async () => {
+    const ana = await newcomer()
+    const written = [await review(ana, await placeToReview()), await review(ana, await placeToReview())]
+    expect(await badgesOf(ana)).toEqual(['Primera Reseña'])
+    const { forfeiting } = rewardsFrom([reviewsFacts])
+    const isFirstRemoved = Promise.withResolvers<void>()
+    const mayCommit = Promise.withResolvers<void>()
+    const removing = (index: number) =>
+      andariego.services.write(async (tx) => {
+        await forfeiting(tx, { authorId: ana.id, deed: randomUUID() }, () =>
+          tx
+            .deleteFrom('reviews')
+            .where('id', '=', written[index]?.data.id ?? '')
+            .execute(),
+        )
+        if (index > 0) return
+        isFirstRemoved.resolve()
+        await mayCommit.promise
+      })
+    const first = removing(0)
+    await isFirstRemoved.promise
+    const second = removing(1)
+    await delay(300)
+    mayCommit.resolve()
+    await Promise.all([first, second])
+    expect(await badgesOf(ana)).toEqual([])
   })
 
   test('stay when others remove the place, and when a voter removes the account', async () => {
