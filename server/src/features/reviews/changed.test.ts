@@ -110,6 +110,18 @@ test("editing only a review's text drops only the review", async () => {
   ])
 })
 
+test('a new rating of a review drops no list that shows others alone; new words do, since what is told of a place has them', async () => {
+  await write(luz, lima)
+  const newest = `/api/places/${lima}/reviews?limit=1`
+  const isDroppedBy = async (rating: number, content: string) => {
+    await andariego.app.inject(newest)
+    await ana.api('PUT /places/reviews/:id', { params: { id: review }, body: { rating, content } })
+    return andariego.services.cache.get(newest) === undefined
+  }
+  expect(await isDroppedBy(5, 'Un lugar que vale la pena ver.')).toBe(true)
+  expect(await isDroppedBy(1, 'Un lugar que vale la pena ver.')).toBe(false)
+})
+
 test('a description drops answers with the place', async () => {
   const description = 'La plaza en la que la ciudad comenzó, con su fuente de bronce.'
   await ana.api('PUT /places/:id/description', { params: { id: lima }, body: { description } })
