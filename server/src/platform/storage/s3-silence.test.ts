@@ -71,6 +71,22 @@ test('the parts of an aborted upload are removed at once if the store fails to a
   expect(server.objects.size).toBe(0)
 })
 
+test('the parts of an upload whose sender went away are removed once, before anybody is told', async () => {
+  let removals = 0
+  server.state.hangs = ({ method }) => {
+    if (method === 'DELETE') removals += 1
+    return false
+  }
+  async function* failing() {
+    yield new Uint8Array(SEVERAL_PARTS)
+    throw new Error('the sender went away')
+  }
+  const seen = await storage()
+    .put('media/video', failing())
+    .catch((error: Error) => [error.message, removals, server.uploads.size])
+  expect(seen).toEqual(['the sender went away', 1, 0])
+})
+
 test('uploads that stayed unfinished while the store was silent are removed later, and running ones are not', async () => {
   const started = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000)
   for (const [id, minutesAgo] of Object.entries({ a: 90, b: 1, c: 91, d: 92 }))
