@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ANDORRA } from '@andariego/map-regions/testing/extracts'
 import { writeShiftedCopies } from '@andariego/map-regions/testing/shifted-copies'
-import { processorMilliseconds, unlessGone } from '../processes.ts'
+import { familyOf, processorMilliseconds, proportionalMegabytes, unlessGone } from '../processes.ts'
 import type { Row } from '../row.ts'
 
 /** 64 copies of Andorra. */
@@ -15,12 +15,6 @@ const MEGABYTES = 1_000
 const SAMPLE_MS = 200
 const COMMAND = new URL('../../scripts/maps-import.ts', import.meta.url).pathname
 
-/** The largest resident memory that a process and its threads had so far, in MB. Linux only. */
-const peakMegabytes = (pid: number): number => {
-  const status = unlessGone(() => readFileSync(`/proc/${pid}/status`, 'utf8'), '')
-  return (Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024) / 1e6
-}
-
 /** Imports a file by the command, in its own process, so that its memory is not that of other benchmarks. */
 const imported = async (file: string, regions: string) => {
   // A forked command imports itself and starts no further process, whose memory would not be seen here.
@@ -29,18 +23,22 @@ const imported = async (file: string, regions: string) => {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const { pid = 0 } = command
-  let [peak, processor] = [0, 0]
+  let peak = 0
+  // By process: the workers end before the command does.
+  const processor = new Map<number, number>()
   const sampling = setInterval(() => {
-    peak = Math.max(peak, peakMegabytes(pid))
-    processor = Math.max(
-      processor,
-      unlessGone(() => processorMilliseconds([pid]), 0),
-    )
+    const family = familyOf(pid)
+    const megabytes = family.reduce((sum, member) => sum + proportionalMegabytes(member), 0)
+    peak = Math.max(peak, megabytes)
+    for (const member of family) {
+      const used = unlessGone(() => processorMilliseconds([member]), 0)
+      processor.set(member, Math.max(used, processor.get(member) ?? 0))
+    }
   }, SAMPLE_MS)
   const [code] = await once(command, 'exit')
   clearInterval(sampling)
   if (code !== 0) throw new Error(`The import ended with ${code}.`)
-  return { peak, processor: processor / 1000 }
+  return { peak, processor: [...processor.values()].reduce((sum, used) => sum + used, 0) / 1000 }
 }
 
 /** Measures importing an extract of a hundred megabytes, generated from a small one. */
