@@ -214,7 +214,7 @@ export const ROOMS: readonly Room[] = [
   ...about(
     'blocking and hiding',
     ofDomain('people', 'people-repository', 2, tests('people/people', 'people/blocks')),
-    ofDomain('people', 'select-person', 6, tests('people/people', 'people/blocks', 'messages/messages')),
+    ofDomain('people', 'select-person', 6, tests('people/profile', 'people/blocks', 'messages/messages')),
     ofDomain('people', 'blocks-repository', 2, tests('people/blocks')),
     ofDomain('people', 'shown-to', 2, tests('people/public-profile')),
     ofDomain('moderation', 'restrictions', 2, tests('moderation/moderation')),

@@ -79,9 +79,11 @@ describe('a block', () => {
     await bruno.api('PUT /users/me/profile', {
       body: { name: 'Bruno', handle: 'bruno_b', emailVisibility: 'everyone' },
     })
+    const membersSeenByAna = async () =>
+      (await ana.api('GET /groups/:id', { params: { id: groupId } })).data.members
+    expect(await membersSeenByAna()).toMatchObject([{ userEmail: bruno.email, userHandle: 'bruno_b' }])
     await block(bruno, ana)
-    const { data } = await ana.api('GET /groups/:id', { params: { id: groupId } })
-    expect(data.members).toEqual([
+    expect(await membersSeenByAna()).toEqual([
       { id: bruno.id, email: null, userEmail: null, userName: 'Bruno', userHandle: null, userPortrait: null },
     ])
     await ana.api('PUT /users/me/profile', { body: { name: 'Ana', emailVisibility: 'everyone' } })
