@@ -1,6 +1,6 @@
 import { enclosureOf } from './enclosure.ts'
 import { isClosed, turn } from './rings.ts'
-import type { Box } from './world.ts'
+import { type Box, boxOf } from './world.ts'
 
 /** Lines of alternating x and y, cut by one straight edge at a time. `axis` 0 cuts at an x, 1 at a y. */
 type Numbers = number[] | Int32Array
@@ -30,17 +30,23 @@ const cutLine = (line: Numbers, axis: 0 | 1, at: number, side: 1 | -1): number[]
   return parts.filter(({ length }) => length >= 4)
 }
 
-const EDGES = (box: Box): [axis: 0 | 1, at: number, side: 1 | -1][] => [
-  [0, box.west, 1],
-  [0, box.east, -1],
-  [1, box.north, 1],
-  [1, box.south, -1],
-]
+type Edge = [axis: 0 | 1, at: number, side: 1 | -1]
 
-/** Returns the parts of a line inside a box. */
-export const clipLine = (line: Numbers, box: Box): Numbers[] => {
+/** Returns the edges of a box beyond which something reaches that lies within `around`: most things cross only one. */
+const edgesCrossed = (box: Box, around: Box): Edge[] => {
+  const edges: Edge[] = []
+  if (around.west < box.west) edges.push([0, box.west, 1])
+  if (around.east > box.east) edges.push([0, box.east, -1])
+  if (around.north < box.north) edges.push([1, box.north, 1])
+  if (around.south > box.south) edges.push([1, box.south, -1])
+  return edges
+}
+
+/** Returns the parts of a line inside a box. `around` is a box that encloses the line. */
+export const clipLine = (line: Numbers, box: Box, around: Box = boxOf([line])): Numbers[] => {
   let parts: Numbers[] = [line]
-  for (const [axis, at, side] of EDGES(box)) parts = parts.flatMap((part) => cutLine(part, axis, at, side))
+  for (const [axis, at, side] of edgesCrossed(box, around))
+    parts = parts.flatMap((part) => cutLine(part, axis, at, side))
   return parts
 }
 
@@ -156,10 +162,13 @@ const cutRings = (rings: Numbers[], axis: 0 | 1, at: number, side: 1 | -1): Numb
   return cut.filter((ring) => ring.length >= 8 && turn(ring) !== 0)
 }
 
-/** Returns the rings of one polygon inside a box: shells each followed by their holes, as in the input. */
-export const clipRings = (rings: Numbers[], box: Box): Numbers[] => {
+/**
+ * Returns the rings of one polygon inside a box: shells each followed by their holes, as in the input. `around` is a box that encloses
+ * the polygon.
+ */
+export const clipRings = (rings: Numbers[], box: Box, around: Box = boxOf(rings)): Numbers[] => {
   let parts = rings
-  for (const [axis, at, side] of EDGES(box)) {
+  for (const [axis, at, side] of edgesCrossed(box, around)) {
     parts = cutRings(parts, axis, at, side)
     if (parts.length === 0) return parts
   }

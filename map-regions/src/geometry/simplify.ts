@@ -1,18 +1,39 @@
-const squaredDistance = (line: ArrayLike<number>, at: number, from: number, to: number): number => {
-  let [x, y] = [line[from] as number, line[from + 1] as number]
-  const [dx, dy] = [(line[to] as number) - x, (line[to + 1] as number) - y]
-  const [px, py] = [line[at] as number, line[at + 1] as number]
-  if (dx !== 0 || dy !== 0) {
-    const share = ((px - x) * dx + (py - y) * dy) / (dx * dx + dy * dy)
-    if (share > 1) {
-      x = line[to] as number
-      y = line[to + 1] as number
-    } else if (share > 0) {
-      x += dx * share
-      y += dy * share
+/**
+ * Returns the point between two others that is farthest from the straight line between them, −1 when none is farther than the root of
+ * `limit`. Written without functions and arrays inside: an import compares hundreds of millions of points.
+ */
+const farthest = (line: Int32Array, first: number, last: number, limit: number): number => {
+  const startX = line[first * 2] as number
+  const startY = line[first * 2 + 1] as number
+  const endX = line[last * 2] as number
+  const endY = line[last * 2 + 1] as number
+  const dx = endX - startX
+  const dy = endY - startY
+  const length = dx * dx + dy * dy
+  let worst = limit
+  let at = -1
+  for (let index = first + 1; index < last; index++) {
+    const x = line[index * 2] as number
+    const y = line[index * 2 + 1] as number
+    let offX = x - startX
+    let offY = y - startY
+    if (length > 0) {
+      const share = (offX * dx + offY * dy) / length
+      if (share > 1) {
+        offX = x - endX
+        offY = y - endY
+      } else if (share > 0) {
+        offX -= dx * share
+        offY -= dy * share
+      }
+    }
+    const distance = offX * offX + offY * offY
+    if (distance > worst) {
+      worst = distance
+      at = index
     }
   }
-  return (px - x) ** 2 + (py - y) ** 2
+  return at
 }
 
 /**
@@ -30,14 +51,7 @@ export const simplify = (line: Int32Array, tolerance: number): Int32Array => {
   while (stack.length > 0) {
     const last = stack.pop() as number
     const first = stack.pop() as number
-    let [worst, at] = [limit, -1]
-    for (let index = first + 1; index < last; index++) {
-      const distance = squaredDistance(line, index * 2, first * 2, last * 2)
-      if (distance > worst) {
-        worst = distance
-        at = index
-      }
-    }
+    const at = farthest(line, first, last, limit)
     if (at === -1) continue
     kept[at] = 1
     stack.push(first, at, at, last)

@@ -68,10 +68,13 @@ const clipped = ({ feature, parts }: Cut, box: Box): (number[] | Int32Array)[] =
     return parts.filter(
       ([x = 0, y = 0]) => x >= box.west && x <= box.east && y >= box.north && y <= box.south,
     )
-  const { west, north, east, south } = boxOf(parts)
+  const around = boxOf(parts)
+  const { west, north, east, south } = around
   if (west >= box.west && east <= box.east && north >= box.north && south <= box.south) return parts
   if (west > box.east || east < box.west || north > box.south || south < box.north) return []
-  return feature.type === 2 ? parts.flatMap((part) => clipLine(part, box)) : clipRings(parts, box)
+  return feature.type === 2
+    ? parts.flatMap((part) => clipLine(part, box, around))
+    : clipRings(parts, box, around)
 }
 
 const simplified = (parts: (number[] | Int32Array)[], tolerance: number) =>
@@ -79,11 +82,21 @@ const simplified = (parts: (number[] | Int32Array)[], tolerance: number) =>
     part instanceof Int32Array ? simplify(part, tolerance) : simplify(Int32Array.from(part), tolerance),
   )
 
+/** By properties, which all tiles of a feature share. */
+const groups = new WeakMap<TileFeature['properties'], string>()
+const groupOf = ({ type, properties }: TileFeature): string => {
+  const known = groups.get(properties)
+  if (known !== undefined) return known
+  const group = `${type}${JSON.stringify(properties)}`
+  groups.set(properties, group)
+  return group
+}
+
 /** Combines features that differ only in their geometry into one with many parts, so that their properties are stored once. */
 const grouped = (features: TileFeature[]): TileFeature[] => {
   const known = new Map<string, TileFeature>()
   for (const feature of features) {
-    const key = `${feature.type}${JSON.stringify(feature.properties)}`
+    const key = groupOf(feature)
     const same = known.get(key)
     if (same) for (const part of feature.parts) same.parts.push(part)
     else known.set(key, feature)

@@ -38,8 +38,14 @@ const writeGeometry = (out: ProtobufWriter, { type, parts }: TileFeature): void 
   }
 }
 
+// Kept: a buffer for each value and tile would keep the garbage collector busy for a fifth of an import.
+const tileWriter = new ProtobufWriter()
+const layerWriter = new ProtobufWriter()
+const featureWriter = new ProtobufWriter()
+const innerWriter = new ProtobufWriter()
+
 const encodeValue = (value: string | number): Uint8Array => {
-  const out = new ProtobufWriter()
+  const out = innerWriter
   if (typeof value === 'string') out.text(1, value)
   else if (Number.isInteger(value) && value >= 0) {
     out.varint(5 << 3)
@@ -61,10 +67,6 @@ const numbered = <T>() => {
     items: () => numbers.keys(),
   }
 }
-
-const layerWriter = new ProtobufWriter()
-const featureWriter = new ProtobufWriter()
-const innerWriter = new ProtobufWriter()
 
 const encodeLayer = (name: string, features: TileFeature[]): Uint8Array => {
   const out = layerWriter
@@ -94,7 +96,7 @@ const encodeLayer = (name: string, features: TileFeature[]): Uint8Array => {
 
 /** Encodes a tile's layers, by name; omits layers without features. */
 export const encodeTile = (layers: Record<string, TileFeature[]>): Uint8Array => {
-  const out = new ProtobufWriter()
+  const out = tileWriter
   for (const [name, features] of Object.entries(layers))
     if (features.length > 0) out.raw(3, encodeLayer(name, features))
   return out.take()
