@@ -196,9 +196,10 @@ describe('confirmation', () => {
     const looks = [
       await andariego.app.inject({ method: 'HEAD', url }),
       await andariego.app.inject({ url, headers: { purpose: 'prefetch' } }),
+      await andariego.app.inject({ url, headers: { 'x-purpose': 'preview' } }),
       await andariego.app.inject({ url, headers: { 'sec-purpose': 'prefetch;prerender' } }),
     ]
-    expect(looks.map(({ statusCode }) => statusCode)).toEqual([404, 400, 400])
+    expect(looks.map(({ statusCode }) => statusCode)).toEqual([404, 400, 400, 400])
     expect((await andariego.app.inject(url)).statusCode).toBe(200)
   })
 })

@@ -23,10 +23,10 @@ declare module 'fastify' {
   }
 }
 
-/** Whether a browser prefetches the page, guessing what its user will open next. */
+/** Whether a browser guesses what its user will open next, or a messenger shows what a link leads to. */
 const isFetchedAhead = ({ headers }: FastifyRequest) =>
-  [headers.purpose, headers['sec-purpose'], headers['x-moz']].some((purpose) =>
-    String(purpose ?? '').startsWith('prefetch'),
+  [headers.purpose, headers['sec-purpose'], headers['x-purpose'], headers['x-moz']].some((purpose) =>
+    /^(prefetch|prerender|preview)/i.test(String(purpose ?? '')),
   )
 const fetchedAhead = () => new Failure(400, 'malformed', 'Esta dirección no se puede abrir por adelantado.')
 
