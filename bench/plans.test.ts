@@ -12,7 +12,8 @@ import {
 } from '../server/src/features/places/places-repository.ts'
 import { reviewPages } from '../server/src/features/reviews/review-pages.ts'
 import { reviewsRepository } from '../server/src/features/reviews/reviews-repository.ts'
-import { createDatabase, createPool } from '../server/src/platform/database/database.ts'
+import { createDatabase } from '../server/src/platform/database/database.ts'
+import { createPool } from '../server/src/platform/database/pool.ts'
 import { type TestDatabase, testDatabase } from '../server/test/test-database.ts'
 import { countsAt, generate } from './generate.ts'
 

@@ -1,6 +1,7 @@
 import type { Config } from '../server/src/platform/config.ts'
-import { createDatabase, createPool, type Database } from '../server/src/platform/database/database.ts'
+import { createDatabase, type Database } from '../server/src/platform/database/database.ts'
 import { embeddedDatabaseUrl, startEmbeddedDatabase } from '../server/src/platform/database/embedded.ts'
+import { createPool } from '../server/src/platform/database/pool.ts'
 import { reachDatabase } from '../server/src/platform/database/reach.ts'
 import { createWrite, type Write } from '../server/src/platform/database/write.ts'
 import { createEvents } from '../server/src/platform/events.ts'

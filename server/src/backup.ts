@@ -3,8 +3,9 @@ import { filesOf, mediaRepository } from './features/media/public.ts'
 import { type ArchiveWriter, writeArchive } from './platform/backup/archive.ts'
 import { dumpTables } from './platform/backup/dump-tables.ts'
 import { type TableShape, tablesInOrder } from './platform/backup/tables.ts'
-import { createDatabase, createPool } from './platform/database/database.ts'
+import { createDatabase } from './platform/database/database.ts'
 import { openLoneConnection } from './platform/database/lone-connection.ts'
+import { createPool } from './platform/database/pool.ts'
 import type { Storage } from './platform/storage/storage.ts'
 
 /** The first entry of a backup, `manifest.json`. */

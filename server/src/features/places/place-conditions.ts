@@ -1,6 +1,7 @@
 import type { PlaceKind } from '@andariego/contract/place-kinds-rules'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { PLANNED_EACH_TIME, type Tables } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/database.ts'
+import { PLANNED_EACH_TIME } from '../../platform/database/pool.ts'
 import './tables.ts'
 
 export interface PlaceFilter {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../../test/test-database.ts'
-import { createDatabase, createPool, sendTogether } from './database.ts'
+import { createDatabase, sendTogether } from './database.ts'
+import { createPool } from './pool.ts'
 
 test('statements that are sent together run in order, and each sees what was committed while it waited', async () => {
   const { url, drop } = await testDatabase({ empty: true })

@@ -4,7 +4,8 @@ import { type TestDatabase, testDatabase } from '../../../test/test-database.ts'
 import { cacheTag } from '../cache-tag.ts'
 import { createEvents, type PlatformEvent } from '../events.ts'
 import { createLog } from '../log.ts'
-import { createDatabase, createPool, type Database } from './database.ts'
+import { createDatabase, type Database } from './database.ts'
+import { createPool } from './pool.ts'
 import { createWrite, withIdempotency } from './write.ts'
 
 /** The database and `write` of each of two processes. */

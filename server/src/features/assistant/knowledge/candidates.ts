@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Database, PLANNED_EACH_TIME } from '../../../platform/database/database.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/database/pool.ts'
 import '../tables.ts'
 import { ofKinds, type Scope, within } from './scope.ts'
 import { hitsOf, holdsAny, type Term } from './words.ts'

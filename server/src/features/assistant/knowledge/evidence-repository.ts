@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Database, PLANNED_EACH_TIME } from '../../../platform/database/database.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/database/pool.ts'
 import { isAnyOf } from '../../../platform/database/select.ts'
 import '../../places/public.ts'
 import { isReviewBlockedFor } from '../../reviews/public.ts'
