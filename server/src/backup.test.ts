@@ -42,6 +42,8 @@ const review = async () => {
 /** A cheaper passphrase for tests: decryption costs as much as the archive states; scheduled backups are tried at full cost. */
 const CHEAP = { guessCost: 10 }
 
+const DAMAGED = 'La copia está dañada o incompleta.'
+
 const source = () => ({ databaseUrl: product.databaseUrl, storage: product.services.storage, file })
 
 /** Creates an empty database and storage to restore into. */
@@ -153,6 +155,14 @@ test('only its owner can read a backup', async () => {
 })
 
 test.each([
+  // Refused as of a newer version before its checksums are read.
+  [
+    'altered in what it says of itself',
+    (bytes: Buffer) => {
+      bytes.write('9', bytes.indexOf('"format": 1') + 10)
+      return bytes
+    },
+  ],
   // A picture's bytes begin 512 bytes after their name.
   [
     'altered',
@@ -166,7 +176,7 @@ test.each([
   await writeFile(file, damage(await readFile(file)))
 
   const target = await elsewhere()
-  await expect(restore(target)).rejects.toThrow()
+  await expect(restore(target)).rejects.toThrow(DAMAGED)
   expect(
     await ask(target.databaseUrl, `select relname from pg_class where relnamespace = 'public'::regnamespace`),
   ).toEqual([])
@@ -214,10 +224,29 @@ test('an encrypted backup reveals nothing, and opens only with its passphrase', 
   expect(await contents(target.databaseUrl)).toEqual(await contents(product.databaseUrl))
 })
 
-test('a truncated encrypted backup is refused', async () => {
+test.each([
+  ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 1000)],
+  ['altered', (bytes: Buffer) => bytes.fill(7, bytes.length / 2, bytes.length / 2 + 10)],
+])('an encrypted backup that was %s is refused in Spanish', async (_how, damage) => {
   const passphrase = 'el farol de la esquina'
   await backUp({ ...source(), passphrase, ...CHEAP })
-  const bytes = await readFile(file)
-  await writeFile(file, bytes.subarray(0, bytes.length - 1000))
-  await expect(restore({ ...(await elsewhere()), passphrase })).rejects.toThrow()
+  await writeFile(file, damage(await readFile(file)))
+  await expect(restore({ ...(await elsewhere()), passphrase })).rejects.toThrow(DAMAGED)
+})
+
+test('a file that is no backup is refused in Spanish', async () => {
+  await writeFile(file, 'Querida abuela:\n'.repeat(200))
+  await expect(restore(await elsewhere())).rejects.toThrow(DAMAGED)
+  await writeFile(file, '')
+  await expect(restore(await elsewhere())).rejects.toThrow(DAMAGED)
+})
+
+test('what goes wrong beside a whole backup is told as it is', async () => {
+  await review()
+  await backUp(source())
+  const target = await elsewhere()
+  const full = () => Promise.reject(new Error('no space left'))
+  await expect(restore({ ...target, storage: { ...target.storage, put: full } })).rejects.toThrow(
+    'no space left',
+  )
 })

@@ -1,13 +1,21 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from '@andariego/local-postgres/testing/temporary-data'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type TestApp, testApp } from '../test/test-app.ts'
+import { testDatabase } from '../test/test-database.ts'
 import { traveller } from '../test/traveller.ts'
 import { readConfig } from './platform/config.ts'
-import { keepBackup } from './scheduled-backups.ts'
+import { createJobs } from './platform/jobs.ts'
+import { folderStorage } from './platform/storage/folder-storage.ts'
+import { s3Storage } from './platform/storage/s3-storage.ts'
+import { startS3Server } from './platform/storage/test/s3-server.ts'
+import { restore } from './restore.ts'
+import { backupJobs, keepBackup } from './scheduled-backups.ts'
+import { tryRestore } from './try-restore.ts'
 
 let product: TestApp
 let folder: string
@@ -70,9 +78,85 @@ test('a backup that cannot be stored does not displace earlier ones', async () =
   expect(await readdir(product.services.temporaryFolder).catch(() => [])).toEqual([])
 })
 
+test('with a passphrase, what is stored is encrypted, and was restored before', async () => {
+  const { backup, ...rest } = source()
+  const passphrase = 'el farol de la esquina'
+  const { name, trial } = await keepBackup({ ...rest, backup: { ...backup, passphrase } })
+  expect([name, trial]).toEqual([expect.stringMatching(/Z\.tar\.age$/), 'restored'])
+  expect(await readFile(join(folder, name), 'latin1')).toMatch(/^age-encryption\.org\/v1\n/)
+
+  const target = await testDatabase({ empty: true })
+  onTestFinished(() => target.drop())
+  const storage = folderStorage(join(folder, 'media'))
+  await expect(restore({ databaseUrl: target.url, storage, file: join(folder, name) })).rejects.toThrow(
+    'La copia está cifrada',
+  )
+  await restore({ databaseUrl: target.url, storage, file: join(folder, name), passphrase })
+  const people = 'select email from users order by email'
+  expect(await ask(target.url, people)).toEqual(await ask(product.databaseUrl, people))
+})
+
+test('backups go to S3, where the oldest are deleted, and no other objects', async () => {
+  const server = await startS3Server('copias')
+  onTestFinished(async () => void (await server.close()))
+  const store = s3Storage(server.url)
+  const older = ['andariego-20250101T030700Z.tar', 'andariego-20250102T030700Z.tar']
+  for (const key of [...older, 'fotos.tar']) await store.put(key, Readable.from([Buffer.from('x')]))
+  const { backup, ...rest } = source()
+  const { name, trial, removed } = await keepBackup({
+    ...rest,
+    backup: { ...backup, to: readConfig({ BACKUP_TO: server.url }).backup.to },
+  })
+  expect({ trial, removed }).toEqual({ trial: 'restored', removed: [older[0]] })
+  expect([...server.objects.keys()].sort()).toEqual([older[1], name, 'fotos.tar'].sort())
+  expect(await readdir(product.services.temporaryFolder)).toEqual([])
+
+  const fetched = await store.get(name)
+  if (!fetched) throw new Error(`${name} is not there`)
+  const file = join(folder, 'fetched.tar')
+  await writeFile(file, fetched.stream)
+  expect(await tryRestore({ databaseUrl: product.databaseUrl, file, passphrase: null })).toBe('restored')
+})
+
+test.each([
+  ['hour', '7 * * * *'],
+  ['day', '7 3 * * *'],
+  ['week', '7 3 * * 1'],
+])(
+  'with BACKUP_EVERY=%s the clock asks for a backup at %s, and BACKUP_KEEP of them stay',
+  async (every, cron) => {
+    const { databaseUrl } = product
+    const jobs = createJobs({ databaseUrl, log: product.services.log })
+    await jobs.prepare()
+    const config = readConfig({ BACKUP_EVERY: every, BACKUP_TO: folder, BACKUP_KEEP: '1' })
+    backupJobs({ ...product.services, jobs, config }, databaseUrl)
+    await jobs.open()
+    onTestFinished(() => jobs.stop({ timeoutMs: 5_000 }))
+    await writeFile(join(folder, 'andariego-20250101T030700Z.tar'), '')
+    await jobs.carryOut()
+    expect(await ask(databaseUrl, "select cron from pgboss.schedule where name = 'make-backup'")).toEqual([
+      { cron },
+    ])
+
+    // What the clock does at that time.
+    await jobs.enqueue('make-backup', {})
+    await expect
+      .poll(() => readdir(folder))
+      .toEqual([expect.stringMatching(/^andariego-2(?!025)\d+T\d{6}Z\.tar$/)])
+  },
+)
+
+test('with BACKUP_EVERY=never nothing is scheduled', async () => {
+  const jobs = createJobs({ databaseUrl: product.databaseUrl, log: product.services.log })
+  backupJobs({ ...product.services, jobs }, product.databaseUrl)
+  await expect(jobs.enqueue('make-backup', {})).rejects.toThrow('make-backup')
+})
+
 test.each([
   ['BACKUP_EVERY', 'minute'],
   ['BACKUP_KEEP', '0'],
+  ['BACKUP_TO', 's3://copias'],
+  ['BACKUP_TO', 'ftp://ana:clave@copias.example/cubo'],
   ['BACKUP_PASSPHRASE', 'corta'],
 ])('%s=%s stops the start with a line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name)

@@ -4,6 +4,7 @@ import { backUp } from './backup.ts'
 import type { Config } from './platform/config.ts'
 import type { Services } from './platform/services.ts'
 import { folderStorage } from './platform/storage/folder-storage.ts'
+import { isS3Address } from './platform/storage/s3-address.ts'
 import { s3Storage } from './platform/storage/s3-storage.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { tryRestore } from './try-restore.ts'
@@ -17,7 +18,7 @@ const CRON = { hour: '7 * * * *', day: '7 3 * * *', week: '7 3 * * 1' } as const
 const nameOf = (now: Date, passphrase: string | null) =>
   `${PREFIX}${now.toISOString().replace(/[-:]|\.\d+/g, '')}.tar${passphrase === null ? '' : '.age'}`
 
-const storageFor = (to: string): Storage => (to.startsWith('s3:') ? s3Storage(to) : folderStorage(to))
+const storageFor = (to: string): Storage => (isS3Address(to) ? s3Storage(to) : folderStorage(to))
 
 /** Deletes the oldest backups, so that `keep` remain. Returns the deleted names. */
 const rotate = async (storage: Storage, keep: number): Promise<string[]> => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { isS3Address, s3Address } from './storage/s3-address.ts'
 
 const WORKERS_MAX = 64
 
@@ -53,6 +54,14 @@ const mapStyle = z
     error: 'debe ser una URL que empiece por http:// o https://',
   })
 
+const isStoreAddress = (value: string): boolean => {
+  try {
+    return s3Address(value).bucket !== ''
+  } catch {
+    return false
+  }
+}
+
 /** The environment variables; README describes each one. */
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -90,7 +99,13 @@ const environment = z.object({
   BACKUP_PASSPHRASE: z.string().min(12, 'debe tener al menos 12 caracteres').optional(),
   BACKUP_EVERY: oneOf(['never', 'hour', 'day', 'week']).default('never'),
   BACKUP_KEEP: whole(1, 1000).default(7),
-  BACKUP_TO: z.string().optional(),
+  BACKUP_TO: z
+    .string()
+    .refine(
+      (to) => !/^\w+:\/\//.test(to) || isStoreAddress(to),
+      'debe ser una carpeta, o s3://clave:secreto@servidor/cubo',
+    )
+    .optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().optional(),
 })
@@ -169,9 +184,10 @@ export const readConfig = (variables: Record<string, string | undefined>) => {
       /** How many scheduled backups to keep. */
       keep: env.BACKUP_KEEP,
       /** An `s3://` address, or the path of a folder. */
-      to: env.BACKUP_TO?.startsWith('s3:')
-        ? env.BACKUP_TO
-        : resolve(env.BACKUP_TO ?? `${env.DATA_DIR}/backups`),
+      to:
+        env.BACKUP_TO && isS3Address(env.BACKUP_TO)
+          ? env.BACKUP_TO
+          : resolve(env.BACKUP_TO ?? `${env.DATA_DIR}/backups`),
     },
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',

@@ -29,6 +29,18 @@ const both = async (first: Promise<unknown>, second: Promise<unknown>) => {
     if (outcome.status === 'rejected') throw outcome.reason
 }
 
+/** The file is not what was written: cut, altered or none of ours. */
+export class DamagedBackup extends Error {}
+
+const damaged = (cause: unknown) =>
+  new DamagedBackup(
+    'La copia está dañada o incompleta. Tráigala otra vez de donde la guarda (puede haberse cortado al copiarla) o use una copia anterior.',
+    { cause },
+  )
+
+/** An error of whoever takes the entries. */
+class NotTaken extends Error {}
+
 interface ArchiveFile {
   path: string
   /** Encrypts on writing and decrypts on reading; null for an unencrypted archive, which anybody who has the file can read. */
@@ -93,14 +105,31 @@ export const writeArchive = async (
   await syncDirectory(dirname(file))
 }
 
+type Take = (name: string, content: Readable) => Promise<void>
+
+const discard: Take = async (_name, content) => {
+  for await (const _ of content);
+}
+
 /**
- * Passes the entries to `take` in their order; `take` reads each stream to its end. Throws when the archive is damaged, truncated
- * or not one of ours: the caller must then discard what it has read. Throws PassphraseError for a wrong passphrase.
+ * Passes the entries to `take` in their order; `take` reads each stream to its end. Throws DamagedBackup when the archive is
+ * damaged, truncated or not one of ours: the caller must then discard what it has read. Throws PassphraseError for a wrong
+ * passphrase.
  */
-export const readArchive = async (
-  { path: file, passphrase }: ArchiveFile,
-  take: (name: string, content: Readable) => Promise<void>,
-): Promise<void> => {
+export const readArchive = async (archive: ArchiveFile, take: Take): Promise<void> => {
+  try {
+    await readEntries(archive, take)
+  } catch (error) {
+    if (error instanceof PassphraseError || (error as NodeJS.ErrnoException).syscall !== undefined)
+      throw error
+    if (!(error instanceof NotTaken)) throw damaged(error)
+    // Altered bytes may be refused where they go to, before the checksums at the end would tell.
+    await readArchive(archive, discard)
+    throw error.cause
+  }
+}
+
+const readEntries = async ({ path: file, passphrase }: ArchiveFile, take: Take): Promise<void> => {
   const needsPassphrase = await isEncrypted(file)
   if (needsPassphrase && passphrase === null)
     throw new PassphraseError('La copia está cifrada: indique su contraseña en BACKUP_PASSPHRASE.')
@@ -120,17 +149,21 @@ export const readArchive = async (
         continue
       }
       const hash = createHash('sha256')
-      await take(
-        name,
-        Readable.from(
-          (async function* () {
-            for await (const chunk of entry as AsyncIterable<Buffer>) {
-              hash.update(chunk)
-              yield chunk
-            }
-          })(),
-        ),
-      )
+      let unreadable: unknown
+      const content = async function* () {
+        try {
+          for await (const chunk of entry as AsyncIterable<Buffer>) {
+            hash.update(chunk)
+            yield chunk
+          }
+        } catch (error) {
+          unreadable = error
+          throw error
+        }
+      }
+      await take(name, Readable.from(content())).catch((cause: unknown) => {
+        throw unreadable ?? new NotTaken('An entry was not taken.', { cause })
+      })
       found[name] = hash.digest('hex')
     }
     if (!expected) throw new Error('The backup ends too early.')

@@ -226,7 +226,7 @@ describe('an S3 store that fails', () => {
     'http://a:b@host/',
     'http://a:b@host/a/b',
   ])('is not made from %s', (url) => {
-    expect(() => s3Storage(url)).toThrow('S3_URL must look like')
+    expect(() => s3Storage(url)).toThrow('S3 address must look like')
   })
 })
 
