@@ -4,25 +4,28 @@ const FROM_HERE =
 
 /** 'acabo de salir del alcázar', 'ando por el funicular', 'parado frente al teatro': where somebody is. */
 const AT_A_PLACE =
-  /\b(estoy|estamos|toy|stoy|ando|andamos|(?:me |nos )?baj(?:e|amos) (?:de|del)|acabo|acabamos|termine|terminamos|ya (?:comi|comimos|pague|pagamos|vi|vimos|fui|fuimos|subi|subimos|baje|bajamos|sali|salimos|estoy|estuve|termine|almorce|cene|visite|pase)|vist[oa]s?|(?:acabo|acabamos|termino|terminamos) de|saliendo|sali|salimos|salgo|parad[oa]s? (?:en|frente|afuera|delante)|voy por|vamos por|im|i am|we are|were|(?:just )?(?:left|finished|walked out\w*)|estou|saindo|sai|saimos|je suis|nous sommes|on (?:sort|est)|jsors|je sors|sortant|sono|siamo(?: scesi| usciti)?|usciti|uscendo)\b/
+  /\b(estoy|estamos|toy|stoy|ando|andamos|(?:me |nos )?baj(?:e|amos) (?:de|del)|acabo|acabamos|termine|terminamos|ya (?:comi|comimos|pague|pagamos|vi|vimos|fui|fuimos|subi|subimos|baje|bajamos|sali|salimos|estoy|estuve|termine|almorce|cene|visite|pase)|vist[oa]s?|(?:acabo|acabamos|termino|terminamos) de|saliendo|sali|salimos|salgo|parad[oa]s? (?:en|frente|afuera|delante)|voy por|vamos por|(?:alojad|hospedad)[oa]s?|(?:recien )?salid(?:it)?[oa]s? (?:de|del)|im|i am|we are|were|(?:just )?(?:left|finished|walked out\w*)|estou|saindo|sai|saimos|je suis|nous sommes|on (?:sort|est)|jsors|je sors|sortant|sono|siamo(?: scesi| usciti)?|usciti|uscendo)\b/
 /** 'después de la Alhambra adónde voy', 'qué veo antes de los Uffizi'. */
 const BEFORE_OR_AFTER =
   /\b(despues|luego|antes|a la salida|de camino|camino|saliendo|al salir|after|before|depois|apres|avant|dopo|prima) (de|del|al?|di|du)\b/
 const ASKS_WHERE_TO =
-  /\b(a ?donde|donde (como|comemos|ceno|cenamos|almuerzo|almorzamos|desayuno|desayunamos|tomo|tomamos|tomar|comer|cenar|almorzar|desayunar|paro|paramos|voy|vamos|puedo|podemos|se puede|hay)|que (hago|hacemos|veo|vemos|mas|otra cosa|(puedo|podemos|se puede) (ver|hacer|visitar|conocer)|ver|hacer|visitar|hay)|hay (algo|algun[oa]?) (para |pa )?(ver|hacer|visitar|comer|tomar)|where (can|to|do|should)|what (can|to|else|should))\b/
+  /\b(a ?donde|donde (como|comemos|ceno|cenamos|almuerzo|almorzamos|desayuno|desayunamos|tomo|tomamos|paseo|paseamos|descanso|descansamos|duermo|compro|tomar|comer|cenar|almorzar|desayunar|paro|paramos|voy|vamos|puedo|podemos|se puede|hay)|que (hago|hacemos|veo|vemos|mas|otra cosa|(puedo|podemos|se puede) (ver|hacer|visitar|conocer)|ver|hacer|visitar|hay)|hay (algo|algun[oa]?) (para |pa )?(ver|hacer|visitar|comer|tomar)|where (can|to|do|should)|what (can|to|else|should))\b/
 /** 'tengo una hora libre y estoy en el museo' */
 const FREE_TIME =
   /\b(tengo|tenemos|me queda|me quedan|nos queda|nos quedan|me sobra|me sobran|nos sobra|nos sobran|i have|we have|tenho|temos) (una?|un par de|dos|tres|unas|unos|\w+) (rat(?:o|ito)|horas?|horitas?|tarde|manana|minutos|hours?|minutes)\b.*\b(estoy|estamos|ando|andamos|salgo|im|i am|we are|estou)\b/
+/** 'qué queda a pie de Bellas Artes', 'qué hay a pasos del museo' */
+const AT_HAND =
+  /\b(que|algo|cual|donde|hay)\b.*\ba (?:pie|pata|pasos|pasitos|un paso|la vuelta|la mano|tiro de piedra) (?:de|del)\b/
 const WHAT_ELSE =
   /\b(que|what|o que|cosa|quoi) (mas|otra cosa|else|mais|altro|d autre)\b.*\b(ando|andamos|estoy|estamos|por|im|i am|we are|estou|je suis|sono) (por|en|cerca|at|in|no|na|a|al)\b/
 /** Words that only tell where somebody is. */
 const OF_THE_POSITION = new Set(
-  'pata pie gamba pertinho lado passi loin coin vicino dintorni closest enfrente pegado pegada pegadito pegadita costado ladito pasos pasitos tiro piedra cuadras alojado alojada alojados alojadas hospedado hospedada hospedados hospedadas libre libres despues luego antes adonde camino acabo acabamos termino terminamos salir salgo salimos sali saliendo ando andamos parado parada frente afuera delante voy vamos paro'.split(
+  'pata pie gamba pertinho lado passi loin coin vicino dintorni closest enfrente pegado pegada pegadito pegadita costado ladito pasos pasitos tiro piedra cuadras alojado alojada alojados alojadas hospedado hospedada hospedados hospedadas libre libres despues luego antes adonde camino acabo acabamos termino terminamos salir salgo salimos sali saliendo ando andamos parado parada frente afuera delante voy vamos paro salidita salidito recien sobran quiere queremos agarrar coger nomas mismito pies damos visto'.split(
     ' ',
   ),
 )
 const HERE =
-  /\b((?:y )?(?:ahora|luego|despues) (?:a ?donde|que|pa donde|para donde)|y (?:ahora|luego|despues)$|y (?:ahora|luego) |que hay(?: po)?$|que pilla|a mano|pegadit[oa]|al ladit[oa]|(?:a )?dos pasos|esta zona|(?:pa|para) donde|a ?donde (?:me |nos )?(?:jalo|voy|vamos)|menos lejos|no (?:me |nos )?(?:quede|queden|este|esten) (?:tan |muy )?(?:lejos|en la loma)|por (aca|aqui|ahi|alli|la zona)|a (?:pata|pie|patita|gamba)|(?:me|nos) quedan?|cerca|cerquita|alrededor|a la vuelta|around here|nearby|closest|round here|por perto|pertinho|aqui (?:ao|do) lado|qui vicino|due passi|nei dintorni|par ici|pas (?:trop )?loin|dans le coin)\b/
+  /\b((?:y )?(?:ahora|luego|despues) (?:a ?donde|que|pa donde|para donde)|y (?:ahora|luego|despues)$|y (?:ahora|luego) |que hay(?: po)?$|que pilla|a mano|pegadit[oa]|al ladit[oa]|(?:a )?dos pasos|esta zona|(?:pa|para) donde|a ?donde (?:me |nos )?(?:jalo|voy|vamos)|menos lejos|no (?:me |nos )?(?:quede|queden|este|esten) (?:tan |muy )?(?:lejos|en la loma)|por (aca|aqui|ahi|alli|la zona)|(?:aca|aqui|ahi) (?:mismo|mismito|nomas|no mas)|no (?:quiero|queremos|puedo|podemos) (?:caminar|andar) (?:mucho|tanto|mas de)|sin (?:agarrar|coger|tomar|usar|pagar) (?:ni un |un |el )?(?:taxi|uber|bus|micro|metro|carro|auto)|ya no damos mas|a (?:pata|pie|patita|gamba)|(?:me|nos) quedan?|cerca|cerquita|alrededor|a la vuelta|around here|nearby|closest|round here|por perto|pertinho|aqui (?:ao|do) lado|qui vicino|due passi|nei dintorni|par ici|pas (?:trop )?loin|dans le coin)\b/
 
 /**
  * Whether somebody who is at a place, or comes from or goes to it, asks what else there is. `isInArea`: the question names an area, too,
@@ -33,6 +36,7 @@ export const isAskedFromThere = (text: string, isInArea: boolean): boolean =>
   (AT_A_PLACE.test(text) && HERE.test(text)) ||
   (BEFORE_OR_AFTER.test(text) && ASKS_WHERE_TO.test(text)) ||
   FREE_TIME.test(text) ||
+  AT_HAND.test(text) ||
   WHAT_ELSE.test(text)
 
 /** Returns the words that tell more than where somebody is. */

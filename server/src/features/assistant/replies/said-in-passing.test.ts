@@ -1,0 +1,56 @@
+import { ensureGazetteer } from '@andariego/gazetteer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/test-app.ts'
+import { GAZETTEER_FILE } from '../../maps/public.ts'
+import { talkBuiltin } from '../testing/ask-builtin.ts'
+import { loadEvaluationCommunity, toldPlace } from '../testing/evaluation-community.ts'
+
+// What people say in passing around a question, in a small community of its own.
+
+const ROSARIO: [string, string] = ['Rosario', 'Argentina']
+
+let andariego: TestApp
+beforeAll(async () => {
+  ensureGazetteer(GAZETTEER_FILE)
+  andariego = await testApp()
+  await loadEvaluationCommunity(andariego.services.database, [
+    toldPlace(
+      'Museo Castagnino',
+      ROSARIO,
+      [-32.957, -60.66],
+      'Pinturas y grabados muy buenos. Un guardia nos contó de su vida. El salón del fondo tiene grabados de animales.',
+      'Los martes cierra. No dejan entrar perros. Desde Pichincha el taxi me cobró 3.000 pesos.',
+      'Una señora vino a mirar con su silla de ruedas y lloró.',
+    ),
+    toldPlace(
+      'Galería de la Barranca',
+      ROSARIO,
+      [-32.95, -60.63],
+      'Museo chico y lindo, abre los martes. Hay rampas y ascensor para la silla de ruedas.',
+      'Se llega caminando desde el Monumento a la Bandera, son 12 minutos por la costanera.',
+      'Entramos con el perro sin problema. Cuenta de servicios en mano los vecinos pagan menos.',
+    ),
+    toldPlace(
+      'Monumento a la Bandera',
+      ROSARIO,
+      [-32.9477, -60.6304],
+      'Compré una hamaca tejida en el puesto de la entrada. La vista es linda.',
+    ),
+    toldPlace(
+      'Parrilla El Negro',
+      ROSARIO,
+      [-32.9481, -60.6325],
+      'Comimos un asado riquísimo. Vegetarianos abstenerse.',
+    ),
+  ])
+}, 120_000)
+afterAll(() => andariego.close())
+
+const ask = async (first: string, ...more: string[]) => (await talkBuiltin(andariego, first, ...more)).text
+
+test.each([
+  'que queda a pie del monumento a la bandera para comer',
+  'estoy alojado por el monumento a la bandera, donde ceno sin agarrar taxi',
+])('%s: tells what is near', async (question) => {
+  expect(await ask(question)).toMatch(/^Cerca de \[Monumento a la Bandera\].*\n\n1\. \[Parrilla El Negro\]/)
+})
