@@ -1,5 +1,7 @@
 import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
+import { fold } from '../../maps/public.ts'
+import type { Evidence } from '../knowledge/evidence-repository.ts'
 import type { Area } from '../understanding/area.ts'
 import type { Reach } from '../understanding/radius.ts'
 import { findPlaces } from './find-places.ts'
@@ -22,6 +24,8 @@ const ON_FOOT = 3
 /** Where nothing is near, the nearest places are told with their distance up to so many kilometres. */
 const NOT_NEAR = 200
 const NOT_NEAR_SHOWN = 2
+/** Shorter words of a name are articles and the like. */
+const NAME_LETTERS = 4
 
 /**
  * Lists what is around a place of the community or another point, nearest first, with distances: within the reach that the
@@ -134,14 +138,36 @@ export const nearestOf = ({ frames }: Known, centre: Centre, choice: readonly Ce
   }
 }
 
-/** Says how far one point is from another. */
-export const distanceReply = ({ frames }: Known, from: Centre, to: Centre): Reply => {
+const TOLD = 2
+const A_MEASURE = /\d+ ?(?:min|m\b|km|cuadras|metros|h\b|hora)|\b(?:minut|hora|cuadra|pasos)/i
+/** Returns what reviewers of either point tell of the way from the other one: who went it knows how long it takes. */
+const wayTold = async ({ evidence }: Known, from: Centre, to: Centre): Promise<Evidence[]> => {
+  const ofThis = async ({ place }: Centre, { name }: Centre): Promise<Evidence[]> => {
+    const words = fold(name)
+      .split(' ')
+      .filter((word) => word.length >= NAME_LETTERS)
+    if (place === null || words.length === 0) return []
+    const told = await evidence.about([place.id], [], words)
+    return told.filter(
+      ({ sentence }) => A_MEASURE.test(sentence) && words.every((word) => fold(sentence).includes(word)),
+    )
+  }
+  const [there, back] = await Promise.all([ofThis(to, from), ofThis(from, to)])
+  return [...there, ...back].slice(0, TOLD)
+}
+
+/** Says how far one point is from another, and what reviewers tell of the way. */
+export const distanceReply = async (known: Known, from: Centre, to: Centre): Promise<Reply> => {
+  const { frames } = known
+  const told = await wayTold(known, from, to)
+  const quotes = told.map((one) => `\n\n> ${quote(one, frames)}`).join('')
   const metres = metresBetween(from, to)
   const walk = away(metres, frames).split(', ')[1]
   const places = [from, to].flatMap(({ place }) => (place ? [place] : []))
   return {
-    text: `${frames.between(nameOf(from), nameOf(to), distance(metres, frames))}${walk ? `, ${walk}` : ''}.`,
+    text: `${frames.between(nameOf(from), nameOf(to), distance(metres, frames))}${walk ? `, ${walk}` : ''}.${quotes}`,
     places,
+    quotes: told,
     memory: { asked: 'near', focus: places[0]?.id ?? null },
   }
 }

@@ -54,3 +54,9 @@ test.each([
 ])('%s: tells what is near', async (question) => {
   expect(await ask(question)).toMatch(/^Cerca de \[Monumento a la Bandera\].*\n\n1\. \[Parrilla El Negro\]/)
 })
+
+test('who went a way tells how long it takes, beside the straight distance', async () => {
+  const text = await ask('cuanto se camina del monumento a la bandera a la galeria de la barranca')
+  expect(text).toMatch(/en línea recta/)
+  expect(text).toContain('son 12 minutos por la costanera')
+})
