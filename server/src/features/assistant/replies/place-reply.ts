@@ -24,14 +24,21 @@ const VOICE_LETTERS = 240
 const telling = ({ aspects, sentence }: Evidence): number =>
   aspects.filter((tag) => ASPECTS.has(tag)).length + Math.min(1, sentence.length / 80)
 
-/** Quotes satisfied and dissatisfied reviewers: as much of each review's beginning as fits a short quote. */
-export const voicesOf = (said: readonly Evidence[]): Evidence[] => {
+/**
+ * Quotes satisfied and dissatisfied reviewers: as much of each review's beginning as fits a short quote. `all`: also the sentences that
+ * are not to be quoted; nobody wrote two as one that stand on either side of such a sentence.
+ */
+export const voicesOf = (said: readonly Evidence[], all: readonly Evidence[] = said): Evidence[] => {
+  const follows = (one: Evidence, last: string | undefined) => {
+    const review = all.filter(({ reviewId }) => reviewId === one.reviewId)
+    return review[review.findIndex(({ sentence }) => sentence === one.sentence) - 1]?.sentence === last
+  }
   const reviews = [...Map.groupBy(said, ({ reviewId }) => reviewId).values()].map((sentences) => {
     const [first, ...others] = sentences
     const kept: string[] = first ? [first.sentence] : []
-    for (const { sentence } of others) {
-      if (kept.join(' ').length + sentence.length > VOICE_LETTERS) break
-      kept.push(sentence)
+    for (const one of others) {
+      if (kept.join(' ').length + one.sentence.length > VOICE_LETTERS || !follows(one, kept.at(-1))) break
+      kept.push(one.sentence)
     }
     const worth = Math.max(...sentences.map(telling))
     return first ? [{ voice: { ...first, sentence: kept.join(' ') }, worth }] : []

@@ -60,3 +60,9 @@ test('who went a way tells how long it takes, beside the straight distance', asy
   expect(text).toMatch(/en línea recta/)
   expect(text).toContain('son 12 minutos por la costanera')
 })
+
+test('two sentences are not quoted as one when another stands between them', async () => {
+  const text = await ask('el museo castagnino tiene wifi?')
+  expect(text).toMatch(/nadie ha contado/)
+  expect(text).not.toMatch(/muy buenos\. El salón/)
+})

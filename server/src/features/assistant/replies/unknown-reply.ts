@@ -95,7 +95,8 @@ export const unknownReply = async (
     reviewId !== null &&
     !aspects.some((aspect) => asked.includes(aspect)) &&
     !quoted.some((one) => one.sentence === sentence)
-  const voices = closest.length === 0 ? voicesOf(said.filter(isOther)).slice(0, QUOTES - quoted.length) : []
+  const voices =
+    closest.length === 0 ? voicesOf(said.filter(isOther), said).slice(0, QUOTES - quoted.length) : []
   const told = (quotes: readonly Evidence[]) => quotes.map((one) => `> ${quote(one, frames)}`)
   const headed = [
     ...(closest.length > 0 ? [frames.closest, ...told(closest)] : []),
