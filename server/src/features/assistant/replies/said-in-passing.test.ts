@@ -61,6 +61,11 @@ test('who went a way tells how long it takes, beside the straight distance', asy
   expect(text).toContain('son 12 minutos por la costanera')
 })
 
+test('a wish in a talk is about the place, and not about the product', async () => {
+  const text = await ask('hablame de la parrilla el negro', 'mi amiga no come carne, le sirve?')
+  expect(text).toContain('Vegetarianos abstenerse')
+})
+
 test('two sentences are not quoted as one when another stands between them', async () => {
   const text = await ask('el museo castagnino tiene wifi?')
   expect(text).toMatch(/nadie ha contado/)

@@ -1,4 +1,3 @@
-import { MEASURES } from '../lexicon/measures.ts'
 import { ARTICLES } from '../understanding/area-words.ts'
 import { guessHelp } from '../understanding/help-by-example.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
@@ -15,6 +14,8 @@ const isOfSightseeing = (text: string): boolean =>
   /\b(globos?|avioneta|helicoptero|parapente|balloons?|baloes|balao|montgolfieres?|mongolfier[ae])\b/.test(
     text,
   )
+/** 'cómo lo quito': what is taken away stands before the verb. */
+const OBJECTS = new Set('lo la los las le les me se como'.split(' '))
 /** Returns the topic of a question about the product, by its words; names of places make it unlikely. */
 const topicByWords = (
   { text, words, places, areas, spots, days }: QuestionRead,
@@ -42,7 +43,7 @@ const topicByWords = (
         .every(
           (word, at) =>
             ARTICLES.has(word) ||
-            (help.covered.has(from + at) && !(word === 'quito' && words[from - 1] === 'en')),
+            (help.covered.has(from + at) && !(word === 'quito' && !OBJECTS.has(words[from - 1] ?? ''))),
         ),
     )
   const asked = isOnlyHelp ? help.topic : null
@@ -77,8 +78,7 @@ const leastCertain = (
   if (hasNames) return CERTAIN.withArea
   if (forms.has('plan')) return CERTAIN.ofPlans
   // 'che giorno è chiuso?', after a museum was found.
-  if (asked !== 'other')
-    return wishes.some(({ aspect }) => MEASURES.has(aspect)) ? CERTAIN.factInTalk : CERTAIN.inTalk
+  if (asked !== 'other') return wishes.length > 0 || forms.has('places') ? CERTAIN.factInTalk : CERTAIN.inTalk
   return wishes.length > 0 ? CERTAIN.withWish : CERTAIN.plainly
 }
 
