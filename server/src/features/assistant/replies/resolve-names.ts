@@ -40,12 +40,13 @@ const meaningful = (words: readonly string[]): string[] => words.filter((word) =
 
 /**
  * Finds the community's place for something that the map knows by another name: 'La Bombonera', 'Iguazú'. `asked`: the words that
- * name it in the question; the map calls 'el teleférico de Caracas' after its mountain.
+ * name it in the question; the map calls 'el teleférico de Caracas' after its mountain. `isPoint`: only where it is matters.
  */
 const placeAt = async (
   finder: Known['finder'],
   spot: Spot,
   asked: readonly string[],
+  isPoint: boolean,
 ): Promise<Place | undefined> => {
   const { latitude, longitude } = spot
   const near = await finder.list({ sort: 'nearby', latitude, longitude, limit: 8 })
@@ -62,8 +63,8 @@ const placeAt = async (
     near.find((place) => shared(place) === words.length && isWithin(place, WHOLE_NAME_METRES)) ??
     near.find((place) => shared(place) > 0 && isWithin(place, SAME_NAME_METRES)) ??
     near.find((place) => shared(place, askedWords) > 0 && isWithin(place, SAME_NAME_METRES)) ??
-    // A town's name does not refer to the one place at its centre.
-    (spot.city ? undefined : near.find((place) => isWithin(place, SAME_SPOT_METRES)))
+    // A town's name does not refer to the one place at its centre, nor a cathedral's to the restaurant beside it.
+    (spot.city || isPoint ? undefined : near.find((place) => isWithin(place, SAME_SPOT_METRES)))
   )
 }
 
@@ -173,8 +174,10 @@ const withoutOrigin = (question: QuestionRead, { focus }: Memory): QuestionRead 
   const { areas, places, spots, words, forms, wishes, text } = question
   const isOfTheWay = wishes.some(({ aspect }) => aspect === 'llegar') || forms.has('howLong')
   // 'cómo llego desde Arequipa', asked about the place discussed before.
-  if (focus !== null && places.length + spots.length === 0 && isOfTheWay && COMES_FROM.test(text))
-    return { ...question, areas: areas.filter(({ from }) => !FROM.has(words[from - 1] ?? '')) }
+  const isNoOrigin = ({ from }: { from: number }) => !FROM.has(words[from - 1] ?? '')
+  const others = [...places.flat(), ...spots].filter(isNoOrigin)
+  if (focus !== null && others.length === 0 && isOfTheWay && COMES_FROM.test(text) && !forms.has('far'))
+    return { ...question, areas: areas.filter(isNoOrigin), places: [], spots: [] }
   if (areas.length + places.length + spots.length < 2 || forms.has('far') || forms.has('plan'))
     return question
   const isOrigin = ({ from, to }: { from: number; to: number }) =>
@@ -182,9 +185,10 @@ const withoutOrigin = (question: QuestionRead, { focus }: Memory): QuestionRead 
   return { ...question, areas: areas.filter((area) => !isOrigin(area)) }
 }
 
-export const resolveNames = async (known: Known, question: QuestionRead, memory: Memory): Promise<Names> => {
+export const resolveNames = async (known: Known, asked: QuestionRead, memory: Memory): Promise<Names> => {
   const { finder } = known
-  const areas = await meantAreas(known, withoutOrigin(question, memory))
+  const question = withoutOrigin(asked, memory)
+  const areas = await meantAreas(known, question)
   const groups = await Promise.all(
     question.places.map((group) => choose(known, group, areas, question, memory)),
   )
@@ -198,7 +202,14 @@ export const resolveNames = async (known: Known, question: QuestionRead, memory:
     // 'dónde dormir en Copán' and 'dos días en Göreme' are about the towns.
     const isOfTowns = question.forms.has('places') || question.forms.has('plan') || question.days !== null
     const isTown = spot.city && isOfTowns && IN.has(question.words[spot.from - 1] ?? '')
-    const place = isTown ? undefined : await placeAt(finder, spot, question.words.slice(spot.from, spot.to))
+    const place = isTown
+      ? undefined
+      : await placeAt(
+          finder,
+          spot,
+          question.words.slice(spot.from, spot.to),
+          question.forms.has('near') || question.forms.has('far'),
+        )
     if (!place && spot.city) areas.push(spot.city)
     else if (!place) spots.push({ ...spot, place: null })
     else if (!named.some(({ id }) => id === place.id)) named.push(place)

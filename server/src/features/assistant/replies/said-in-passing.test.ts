@@ -48,6 +48,18 @@ afterAll(() => andariego.close())
 
 const ask = async (first: string, ...more: string[]) => (await talkBuiltin(andariego, first, ...more)).text
 
+test('who takes a souvenir home does not ask what there is at home', async () => {
+  expect(await ask('quiero llevar una hamaca de recuerdo a Toronto, donde la compro')).toContain(
+    '[Monumento a la Bandera]',
+  )
+})
+
+test('a person who is only mentioned makes no wish', async () => {
+  const text = await ask('mi suegra dice que en rosario se come rico, donde')
+  expect(text).toContain('[Parrilla El Negro]')
+  expect(text).not.toContain('adultos mayores')
+})
+
 test.each([
   'que queda a pie del monumento a la bandera para comer',
   'estoy alojado por el monumento a la bandera, donde ceno sin agarrar taxi',
@@ -59,6 +71,11 @@ test('who went a way tells how long it takes, beside the straight distance', asy
   const text = await ask('cuanto se camina del monumento a la bandera a la galeria de la barranca')
   expect(text).toMatch(/en línea recta/)
   expect(text).toContain('son 12 minutos por la costanera')
+})
+
+test('where somebody comes from is no other place to ask about', async () => {
+  const text = await ask('que tal el museo castagnino', 'y como llego desde pichincha')
+  expect(text).toMatch(/^Sobre cómo llegar en \[Museo Castagnino\]/)
 })
 
 test('a wish in a talk is about the place, and not about the product', async () => {

@@ -7,16 +7,25 @@ const NOT_THERE =
   /(?:^| )(?:no (?:la|el) de|not (?:the|in|from)(?: one in| one of)?|nao (?:a|o) d[aeo]|pas celle d|non quella di)$/
 /** 'ya me gasté todo en Barcelona': where somebody was before is not asked about, even if nothing else is named. */
 const WAS_THERE = /(?:^| )(?:gaste|gastamos|deje|dejamos|perdi|perdimos) (?:\p{L}+ ){1,3}(?:en|por)$/u
+/** 'un recuerdo para llevarme a Buenos Aires', 'antes de volver a Lima': where somebody goes home to. */
+const GOES_HOME =
+  /(?:^| )(?:recuerdo|recuerditos?|regalos?|regalito|souvenirs?|llevar(?:me|le|les|nos|lo|la)|llevar|volver(?:me|nos)?|vuelvo|volvemos|vuelta|regreso|regresar|regresamos|regresarme) (?:a|para|pa|hasta)(?: mi| la| casa en)?$/
+/** 'me quiero llevar una hamaca de recuerdo a Buenos Aires': nobody asks what there is at home. */
+const IS_TAKEN_THERE =
+  /(?:^| )(?:llevar(?:me|le|les|nos|lo|la)?|recuerdo|regalo) (?:\p{L}+ ){0,5}(?:de recuerdo|de regalo|de vuelta|de regreso) (?:a|para|pa)$/u
 /** 'soy de Guayaquil y voy a Cuenca' asks about Cuenca. */
 export const withoutOrigins = (
   areas: readonly AreaMatch[],
   words: readonly string[],
   hasOthers: boolean,
 ): AreaMatch[] => {
-  const elsewhere = areas.filter(({ from }) => !WAS_THERE.test(words.slice(0, from).join(' ')))
+  const elsewhere = areas.filter(({ from }) => {
+    const before = words.slice(0, from).join(' ')
+    return !WAS_THERE.test(before) && !IS_TAKEN_THERE.test(before)
+  })
   const others = elsewhere.filter(({ from }) => {
     const before = words.slice(0, from).join(' ')
-    return !FROM_THERE.test(before) && !NOT_THERE.test(before)
+    return !FROM_THERE.test(before) && !NOT_THERE.test(before) && !GOES_HOME.test(before)
   })
   return others.length > 0 || hasOthers ? others : elsewhere
 }

@@ -145,6 +145,21 @@ const isDayOfVisit = ({ from, to, value }: Aspected, words: readonly string[]): 
   TO_DO.test(words.join(' ')) &&
   !OF_HOURS.test(words.join(' '))
 
+/** Who comes along may make a wish, but 'mi suegra no me cree' and 'mi marido dice que dos' only mention somebody. */
+const OF_COMPANY = new Set(['romántico', 'mayores'])
+const WITH_THEM = new Set('con para pa y e somos vamos with for com pra avec pour per'.split(' '))
+const OF_MINE = new Set(['mi', 'mis', 'my', 'minha', 'meu', 'mon', 'ma', 'mia', 'mio'])
+const isOnlyMentioned = ({ from, to, value }: Aspected, words: readonly string[]): boolean => {
+  if (!OF_COMPANY.has(value.aspect)) return false
+  const at =
+    OF_MINE.has(words[from] ?? '') && to - from > 1
+      ? from
+      : OF_MINE.has(words[from - 1] ?? '')
+        ? from - 1
+        : -1
+  return at >= 0 && !WITH_THEM.has(words[at - 1] ?? '')
+}
+
 /** `words` as typed, `spanish` their translations word by word; the same for a Spanish question. */
 export const wishesOf = (
   words: readonly string[],
@@ -179,6 +194,11 @@ export const wishesOf = (
   for (const { from, to, value } of found) {
     for (let index = from; index < to; index++) covered.add(index)
     if (isDayOfVisit({ from, to, value }, words)) continue
+    if (
+      isOnlyMentioned({ from, to, value }, words) &&
+      found.some((other) => !OF_COMPANY.has(other.value.aspect))
+    )
+      continue
     const isWithin =
       value.tone !== 'plain' && denials.some((denial) => denial.from >= from && denial.to <= to)
     const side = sideOf(value, !isWithin && isDeniedAt(from, to, words, denials))
