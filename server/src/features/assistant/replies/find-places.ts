@@ -26,13 +26,14 @@ const within = (area: Area | null, places: readonly Place[]): Place[] =>
 export const having = async (
   { evidence }: Known,
   ids: readonly string[],
-  { avoided = [], unwanted = [] }: Search,
+  { avoided = [], unwanted = [], without = [] }: Search,
 ): Promise<ReadonlySet<string>> => {
   const [told, facts] = await Promise.all([
     avoided.length > 0 ? evidence.about(ids, [], avoided) : [],
     unwanted.length > 0 ? evidence.whereabouts(ids) : [],
   ])
   return new Set([
+    ...without,
     ...told.filter(({ sentence }) => !isDenied(sentence, avoided)).map(({ placeId }) => placeId),
     ...facts
       .filter(({ kinds }) => unwanted.some((kind) => kinds.includes(kind)))

@@ -26,6 +26,7 @@ import { resolveNames } from './resolve-names.ts'
 import {
   areaAsked,
   focusAsked,
+  insteadAsked,
   isUnspoken,
   placesAsked,
   unknownName,
@@ -125,6 +126,7 @@ const WAYS: readonly Way[] = [
   planChanged,
   nearAsked,
   namedPlace,
+  insteadAsked,
   focusAsked,
   unknownBehindKind,
   onlyOneThere,

@@ -78,6 +78,12 @@ test('where somebody comes from is no other place to ask about', async () => {
   expect(text).toMatch(/^Sobre cómo llegar en \[Museo Castagnino\]/)
 })
 
+test('a place that was no answer leads to others with what was asked of it', async () => {
+  const text = await ask('dejan entrar perros al museo castagnino?', 'chuta, entonces a donde lo llevo')
+  expect(text).toContain('[Galería de la Barranca]')
+  expect(text).not.toContain('[Museo Castagnino]')
+})
+
 test('a wish in a talk is about the place, and not about the product', async () => {
   const text = await ask('hablame de la parrilla el negro', 'mi amiga no come carne, le sirve?')
   expect(text).toContain('Vegetarianos abstenerse')

@@ -1,3 +1,4 @@
+import { MEASURES } from '../lexicon/measures.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { areaAround, type Conversation, kept, plainly, searchIn, tell } from './conversation.ts'
 import { joinedAreas } from './joined-areas.ts'
@@ -12,6 +13,22 @@ const ELSEWHERE =
   /^(y )?(a )?((hay )?(algo|algun (lugar|sitio)) (?!.*\b(cerca|ahi|alli|alla)\b)(?!(mas|menos) )|donde (puedo|podemos|hay|comer|ir|voy|se puede)|que (lugares|sitios|playas|museos)|lugares|sitios|algun lugar|where can|places|onde (posso|tem))/
 const A_NAME =
   /\b(hotel|hostal|hostel|restaurante|museo|parque|plaza|playa|torre|catedral|castillo|palacio|mercado|teatro|estadio|puente|templo|cafe|bar|cerro|lago|isla|volcan|mirador)\b/
+
+const INSTEAD =
+  /\bentonces(?: \p{L}+){0,2} (?:a ?donde|donde|cual|que (?:otr[oa]|me recomiendas))\b|\botr[oa]s? (?:cosa|sitio|lugar|parte|opcion|lado|idea)\b|\ben (?:su lugar|vez|lugar de)\b|\b(?:algo|donde|cual) (?:q|que) si\b|\bsomewhere else\b/u
+/** 'entonces adónde lo llevo', after a place that did not suit: other places there, for what was asked of that one. */
+export const insteadAsked = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, memory, named, spots, focus, isPlan } = talk
+  if (memory.asked !== 'about' || !focus || isPlan || named.length + spots.length > 0) return null
+  if (!INSTEAD.test(question.text) || question.forms.has('near') || question.forms.has('where')) return null
+  const search = searchIn(talk, talk.area ?? memory.area ?? areaAround(focus))
+  const own = search.wishes.map(({ aspect }) => aspect)
+  const carried = memory.wishes.filter(({ aspect }) => !own.includes(aspect) && !MEASURES.has(aspect))
+  const wishes = [...search.wishes, ...carried]
+  if (wishes.length === 0) return null
+  const rest = { ...search, wishes, terms: [], specific: [], without: [focus.id] }
+  return kept(talk, await placesReply(known, rest))
+}
 
 /** Answers about the place just discussed, when the question names no other. */
 export const focusAsked = async (talk: Conversation): Promise<Reply | null> => {

@@ -15,6 +15,8 @@ export interface Search {
   specific?: readonly (readonly string[])[]
   /** Words for what the places should not have: 'sin viento'. */
   avoided?: readonly string[]
+  /** Places that are no answer: those that did not suit. */
+  without?: readonly string[]
   /** Kinds of place that are unwanted: 'no quiero playa'. */
   unwanted?: readonly string[]
   /** Kinds for which another kind of place may serve as well. */
