@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { countryName } from './countries.ts'
 import type { EntryKind } from './entry.ts'
 import { kilometresBetween, type Position } from './geometry.ts'
-import { addressOf, cityOf, kindOf, type PlaceRow, placeColumns } from './suggestion.ts'
+import { addressOf, cityOf, kindOf, type PlaceRow } from './suggestion.ts'
 
 export type Address = {
   address: string
@@ -30,7 +30,11 @@ const knownWithin = 200
 const atLandmark = 0.25
 const inDistrict = 2.5
 
-type Near = { row: PlaceRow; distance: number }
+type Found = Pick<
+  PlaceRow,
+  'kind' | 'name' | 'city' | 'region' | 'country' | 'latitude' | 'longitude' | 'population'
+>
+type Near = { row: Found; distance: number }
 
 const nearest = (places: Near[], weight: (place: Near) => number) =>
   places.reduce<Near | null>((best, place) => (!best || weight(place) < weight(best) ? place : best), null)
@@ -95,17 +99,21 @@ const byTheNearest = ({ row, distance }: Near, places: Near[]): Address => {
 
 /** Finds the address of a point; null far from every settlement, as on the high seas. */
 export const reverser = (database: DatabaseSync) => {
+  // The places are chosen before they are read: a box of four degrees contains thousands.
   const within = database.prepare(
-    `SELECT ${placeColumns} FROM position o JOIN place p ON p.id = o.id LEFT JOIN region r ON r.id = p.region
-     WHERE o.north >= ? AND o.south <= ? AND o.east >= ? AND o.west <= ? ORDER BY p.id LIMIT ${mostInBox}`,
+    `SELECT p.kind, p.name, p.city, r.name AS region, p.country, p.latitude / 1e5 AS latitude,
+       p.longitude / 1e5 AS longitude, p.population
+     FROM (
+       SELECT id FROM position WHERE north >= ? AND south <= ? AND east >= ? AND west <= ?
+       ORDER BY id LIMIT ${mostInBox}
+     ) o JOIN place p ON p.id = o.id LEFT JOIN region r ON r.id = p.region ORDER BY p.id`,
   )
 
   const around = (point: Position, height: number): Near[] => {
     const width = height / Math.max(0.02, Math.cos((point.latitude * Math.PI) / 180))
     return spans(point.longitude - width, point.longitude + width)
       .flatMap(
-        ([west, east]) =>
-          within.all(point.latitude - height, point.latitude + height, west, east) as PlaceRow[],
+        ([west, east]) => within.all(point.latitude - height, point.latitude + height, west, east) as Found[],
       )
       .map((row) => ({ row, distance: kilometresBetween(point, row) }))
   }

@@ -34,7 +34,7 @@ export type PlaceRow = {
 export const placeColumns = `p.id, p.key, p.kind, p.name, p.names, p.primary_names, p.city, r.name AS region, p.country,
   p.latitude / 1e5 AS latitude, p.longitude / 1e5 AS longitude, p.population, p.importance / 1e3 AS importance, p.context`
 
-export const kindOf = (row: PlaceRow) => entryKinds[row.kind] ?? 'city'
+export const kindOf = (row: Pick<PlaceRow, 'kind'>) => entryKinds[row.kind] ?? 'city'
 
 const suggestionKind = (row: PlaceRow): Suggestion['kind'] => {
   const kind = kindOf(row)
@@ -46,7 +46,8 @@ const suggestionKind = (row: PlaceRow): Suggestion['kind'] => {
 export const addressOf = (...parts: (string | null)[]) =>
   parts.filter((part, index) => part !== null && !parts.slice(0, index).includes(part)).join(', ')
 
-export const cityOf = (row: PlaceRow) => (kindOf(row) === 'city' ? row.name : row.city)
+export const cityOf = (row: Pick<PlaceRow, 'kind' | 'name' | 'city'>) =>
+  kindOf(row) === 'city' ? row.name : row.city
 
 export const suggestionOf = (row: PlaceRow): Suggestion => {
   const [city, country] = [cityOf(row), countryName(row.country)]
