@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,10 +17,9 @@ const COMMAND = new URL('../../scripts/maps-import.ts', import.meta.url).pathnam
 
 /** Imports a file by the command, in its own process, so that its memory is not that of other benchmarks. */
 const imported = async (file: string, regions: string) => {
-  // A forked command imports itself and starts no further process, whose memory would not be seen here.
-  const command = fork(COMMAND, [file], {
+  const command = spawn(process.execPath, [COMMAND, file], {
     env: { ...process.env, MAPS_REGIONS: regions },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: 'ignore',
   })
   const { pid = 0 } = command
   let peak = 0

@@ -138,6 +138,8 @@ export const importOpenStreetMap = async ({ file, folder, work, onProgress, work
     }
     await pool.all([graph, ...pieces], progress.begin('Dibujando el mapa', pieces.length + 1))
     const stored = (await pool.each({ do: 'end tiles' })).flat()
+    // What follows takes memory of its own.
+    await pool.close()
     const done = progress.begin('Terminando', 1)
     const { bytes, tiles } = assembleArchive(`${folder}/${TILES_FILE}`, stored, {
       minzoom: FIRST_ZOOM,
