@@ -73,26 +73,41 @@ export const again = (hands: number, deed: () => Promise<unknown>, pauseMs = 0) 
 
 const KIB = 1024
 
-/** Returns the memory of a process and of all Node.js processes below it, in MiB. Linux only. */
-export const memoryOf = async (pid: number): Promise<number> => {
-  const statuses = await Promise.all(
-    (await readdir('/proc'))
-      .filter((name) => /^\d+$/.test(name))
-      .map((name) => readFile(`/proc/${name}/status`, 'utf8').catch(() => '')),
-  )
-  const field = (status: string, name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1]
-  const all = statuses.map((status) => ({
+interface ProcessMemory {
+  pid: number
+  /** What it has in memory, in MiB. */
+  resident: number
+  /** The same with only its share of what it shares with other processes. */
+  proportional: number
+}
+
+/** Returns the memory of a process, and of each Node.js process below it, the parent first. Linux only. */
+export const memoryByProcess = async (pid: number): Promise<ProcessMemory[]> => {
+  const read = (one: string | number, file: string) =>
+    readFile(`/proc/${one}/${file}`, 'utf8').catch(() => '')
+  const field = (text: string, name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(text)?.[1]
+  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const all = (await Promise.all(names.map((name) => read(name, 'status')))).map((status) => ({
     name: field(status, 'Name') ?? '',
     pid: Number(field(status, 'Pid')),
     parent: Number(field(status, 'PPid')),
-    kib: Number(field(status, 'VmRSS') ?? 0),
   }))
-  const sumBelow = (parent: number): number =>
+  const below = (parent: number): number[] =>
     all
       .filter((one) => one.parent === parent && /node|MainThread/.test(one.name))
-      .reduce((sum, one) => sum + one.kib + sumBelow(one.pid), 0)
-  return ((all.find((one) => one.pid === pid)?.kib ?? 0) + sumBelow(pid)) / KIB
+      .flatMap((one) => [one.pid, ...below(one.pid)])
+  return Promise.all(
+    [pid, ...below(pid)].map(async (one) => {
+      const rollup = await read(one, 'smaps_rollup')
+      const mib = (name: string) => Number(field(rollup, name) ?? 0) / KIB
+      return { pid: one, resident: mib('Rss'), proportional: mib('Pss') }
+    }),
+  )
 }
+
+/** Returns the memory of a process and of all Node.js processes below it, in MiB. Linux only. */
+export const memoryOf = async (pid: number): Promise<number> =>
+  (await memoryByProcess(pid)).reduce((sum, { resident }) => sum + resident, 0)
 
 /** Returns the slope of values over time, by least squares. */
 export const slopeOf = (points: readonly { at: number; value: number }[]): number => {
