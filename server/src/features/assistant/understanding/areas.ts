@@ -60,6 +60,15 @@ const nicknamed = (span: readonly string[]): string => {
   return CITY_NICKNAMES.get(said) ?? said
 }
 
+const OF_FLYING =
+  /^(aeropuertos?|airports?|aeroportos?|aeroporti|aeroports?|vuelos?|volar|volamos|flights?|voos?|terminal)$/
+/** 'pls' and 'dar de baja' are no airports, though their codes are PLS and DAR: who means one writes it as a code, or speaks of flying. */
+const isCodeByChance = (typed: string, words: readonly string[], length: number): boolean =>
+  length === 1 &&
+  /^\p{L}{3}$/u.test(typed) &&
+  !/^\p{Lu}{3}$/u.test(typed) &&
+  !words.some((word) => OF_FLYING.test(word))
+
 /** Finds areas and spots in a question. `taken` marks words that belong to a place's name. */
 export const findAreas = (
   words: readonly string[],
@@ -167,7 +176,11 @@ export const findAreas = (
           : mistakes > 0
             ? Math.max(least, MISSPELT)
             : least
-    const sure = found.filter((one) => one.importance >= leastOf(one))
+    const sure = found.filter(
+      (one) =>
+        one.importance >= leastOf(one) &&
+        !(one.kind === 'airport' && isCodeByChance(typed[from] ?? '', words, length)),
+    )
     const [best] = sure
     if (isNameOfAKind && (best?.importance ?? 0) < KNOWN_CITY) return
     const isOwn =

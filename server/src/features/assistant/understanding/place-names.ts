@@ -131,6 +131,13 @@ const placeNames = (database: Database) => {
       .flat()
       .filter(({ name }) => name.length > word.length && name.replaceAll(' ', '') === word)
 
+  /** 'San Miguel' is San Miguel de Allende where no other city of the community begins so. A single word begins too many. */
+  const cityBeginning = (name: string): City | undefined => {
+    if (!name.includes(' ')) return undefined
+    const [city, ...others] = [...cities].filter(([full]) => full.startsWith(`${name} `))
+    return others.length === 0 ? city?.[1] : undefined
+  }
+
   const isInNames = (word: string): boolean => byWord.has(word)
   const isGone = (id: string): boolean => Date.now() - (gone.get(id) ?? 0) < GONE_FOR_MS
 
@@ -153,7 +160,7 @@ const placeNames = (database: Database) => {
     },
     /** Returns the city of this name, also without its article: 'al Chaltén' is El Chaltén. */
     cityCalled: (name: string): City | undefined =>
-      cities.get(name) ?? cities.get(`el ${name}`) ?? cities.get(`la ${name}`),
+      cities.get(name) ?? cities.get(`el ${name}`) ?? cities.get(`la ${name}`) ?? cityBeginning(name),
     /** Removes those of these places that no longer exist; returns whether there were any. */
     forgetGone: async (ids: readonly string[]): Promise<boolean> => {
       if (ids.length === 0) return false

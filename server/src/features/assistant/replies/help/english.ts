@@ -14,7 +14,7 @@ export const ENGLISH_HELP: HelpTexts = {
   addPlace:
     'Open «Agregar Lugar» in the menu, search for the place by its name, choose it in the list or on the map and save it. You may add a description of 30 to 1000 characters. Each new place gives you 15 points.',
   review:
-    'Open the page of the place, choose 1 to 5 stars, tell how it was in at least 10 characters and publish it. You can edit and delete your own reviews there.',
+    'Open the page of the place, choose 1 to 5 stars, tell how it was in at least 10 characters, add photos or videos if you like, and publish it. You can edit and delete your own reviews there.',
   media:
     'With a review you can upload up to 10 photos or videos of 50 MB at most each (JPEG, PNG, GIF, WEBP, MP4 or MOV); a video may last as long as fits into that. How much space each person has is decided by whoever runs this site. The location data of your photos is removed.',
   describe:

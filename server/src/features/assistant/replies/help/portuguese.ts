@@ -14,7 +14,7 @@ export const PORTUGUESE_HELP: HelpTexts = {
   addPlace:
     'Abra «Agregar Lugar» no menu, procure o lugar pelo nome, escolha na lista ou no mapa e salve. Se quiser, adicione uma descrição de 30 a 1000 caracteres. Cada lugar novo vale 15 pontos.',
   review:
-    'Na página do lugar, escolha de 1 a 5 estrelas, conte como foi com pelo menos 10 caracteres e publique. Suas próprias avaliações você edita e apaga ali mesmo.',
+    'Na página do lugar, escolha de 1 a 5 estrelas, conte como foi com pelo menos 10 caracteres, junte fotos ou vídeos se quiser e publique. Suas próprias avaliações você edita e apaga ali mesmo.',
   media:
     'Com uma avaliação você pode enviar até 10 fotos ou vídeos de no máximo 50 MB cada (JPEG, PNG, GIF, WEBP, MP4 ou MOV); um vídeo pode durar o que couber nisso. Quanto espaço cada pessoa tem é decidido por quem mantém este site. Os dados de localização das fotos são apagados.',
   describe:

@@ -17,7 +17,7 @@ export const SPANISH_HELP: HelpTexts = {
   addPlace:
     'Abre «Agregar Lugar» en el menú, busca el lugar por su nombre, elígelo en la lista o en el mapa y guárdalo. Si quieres, agrega una descripción de 30 a 1000 caracteres. Por cada lugar nuevo ganas 15 puntos.',
   review:
-    'Entra en la página del lugar, elige de 1 a 5 estrellas, cuenta cómo te fue con al menos 10 caracteres y publícala. Tus propias reseñas puedes editarlas y borrarlas ahí mismo.',
+    'Entra en la página del lugar, elige de 1 a 5 estrellas, cuenta cómo te fue con al menos 10 caracteres, suma si quieres fotos o videos y publícala. Tus propias reseñas puedes editarlas y borrarlas ahí mismo.',
   media:
     'Al escribir una reseña puedes sumar hasta 10 fotos o videos de 50 MB como máximo cada uno (JPEG, PNG, GIF, WEBP, MP4 o MOV); un video puede durar lo que quepa en eso. Cuánto espacio hay para cada persona lo decide quien lleva este sitio. Los datos de ubicación de tus fotos se borran al subirlas.',
   describe:
