@@ -112,6 +112,7 @@ export const commonErrors = {
   unauthenticated: [401],
   // Moderators have limited, suspended or closed the account.
   restricted: [403],
+  'method-not-allowed': [405],
   timeout: [408],
   'too-large': [413],
   'unsupported-media': [415],

@@ -27,6 +27,7 @@ import { createRoute } from './platform/http/routes.ts'
 import { securityHeaders, securityHeadersPlugin } from './platform/http/security-headers.ts'
 import { unreadAnswersPlugin } from './platform/http/unread-answers.ts'
 import { inSpanish } from './platform/http/validation-messages.ts'
+import { noOperation, onlyRead } from './platform/http/wrong-method.ts'
 import { liveRoutes } from './platform/live-routes.ts'
 import type { Services } from './platform/services.ts'
 
@@ -71,7 +72,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
   // In production a response is sent as the repository selected it; elsewhere it is validated with the contract.
   app.setSerializerCompiler(config.production ? () => JSON.stringify : serializerCompiler)
   app.setErrorHandler(errorHandler)
-  app.setNotFoundHandler(notFoundHandler)
+  app.setNotFoundHandler(web ? onlyRead : notFoundHandler)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
@@ -94,7 +95,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
 
   await app.register(
     async (api) => {
-      api.setNotFoundHandler(notFoundHandler)
+      api.setNotFoundHandler(noOperation)
       await api.register(multipart)
       await api.register(cookie)
       readBodies(api)
@@ -113,7 +114,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
       liveRoutes(route, services)
       registerFeatures(route, services)
       // Unknown addresses under /api also get JSON; otherwise the pages would answer.
-      api.all('/*', { schema: { hide: true } }, notFoundHandler)
+      api.all('/*', { schema: { hide: true } }, noOperation)
     },
     { prefix: '/api' },
   )

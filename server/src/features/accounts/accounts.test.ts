@@ -199,7 +199,7 @@ describe('confirmation', () => {
       await andariego.app.inject({ url, headers: { 'x-purpose': 'preview' } }),
       await andariego.app.inject({ url, headers: { 'sec-purpose': 'prefetch;prerender' } }),
     ]
-    expect(looks.map(({ statusCode }) => statusCode)).toEqual([404, 400, 400, 400])
+    expect(looks.map(({ statusCode }) => statusCode)).toEqual([405, 400, 400, 400])
     expect((await andariego.app.inject(url)).statusCode).toBe(200)
   })
 })

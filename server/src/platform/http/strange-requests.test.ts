@@ -82,6 +82,22 @@ describe('a request that reaches no handler is answered with the usual headers',
   })
 })
 
+describe('a method that an address does not take is refused, with those that it takes', () => {
+  test.each([
+    ['DELETE /api/levels', 'get, head'],
+    ['PATCH /api/places/reviews/1', 'delete, put'],
+    ['GET /api/auth/login', 'post'],
+    ['OPTIONS /api/places?limit=1', 'get, head, post'],
+    // Reading it confirms an address, and HEAD must not.
+    ['HEAD /api/auth/confirm-email/x', 'get'],
+  ])('%s', async (first, allowed) => {
+    const { status, headers, body } = await send(line(first))
+    expect([status, headers.allow]).toEqual([405, allowed])
+    expect(headers).toMatchObject(EVERY_ANSWER)
+    if (!first.startsWith('HEAD')) expect(JSON.parse(body).code).toBe('method-not-allowed')
+  })
+})
+
 test('HTTP/1.0 needs no host', async () => {
   expect((await send('GET /api/levels HTTP/1.0\r\n\r\n')).status).toBe(200)
 })

@@ -101,7 +101,7 @@ describe('a new address', () => {
     await ask(ana, email)
     for (const method of ['GET', 'HEAD'] as const)
       for (const path of ['confirm', 'stop', `confirm?token=${linkTo(email)}`])
-        expect((await andariego.app.inject({ method, url: `/api/auth/email/${path}` })).statusCode).toBe(404)
+        expect((await andariego.app.inject({ method, url: `/api/auth/email/${path}` })).statusCode).toBe(405)
     expect((await ana.api('GET /auth/email')).data.email).toBe(ana.email)
   })
 
