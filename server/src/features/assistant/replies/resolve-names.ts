@@ -5,6 +5,7 @@ import type { Area } from '../understanding/area.ts'
 import { BEFORE_A_NAME, PLAINLY_BEFORE_A_NAME } from '../understanding/area-words.ts'
 import type { Spot } from '../understanding/areas.ts'
 import type { PlaceMatch } from '../understanding/match-name.ts'
+import { QUARTER_KILOMETRES } from '../understanding/quarters.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { edits, forgiven } from '../understanding/spelling.ts'
 import type { AreaMatch } from '../understanding/zones.ts'
@@ -85,6 +86,13 @@ const OF_OR_FROM = new Set(['de', 'del', 'do', 'da', 'di', ...COMES_FROM_THERE])
 const isWhereFrom = ({ from, to }: AreaMatch, { words, forms }: QuestionRead): boolean =>
   OF_OR_FROM.has(words[from - 1] ?? '') && !TO.has(words[to] ?? '') && !forms.has('far')
 
+/** Whether a city's circle holds a quarter: 'en Barranco, Lima'. */
+const isAround = (area: Area, quarter: Area): boolean =>
+  area.type === 'circle' &&
+  quarter.type === 'circle' &&
+  area.kilometres > quarter.kilometres &&
+  metresBetween(area, quarter) <= area.kilometres * 1000
+
 /** Returns the areas meant: of several with one name, the first in which the community has places. */
 const meantAreas = async ({ evidence }: Known, question: QuestionRead): Promise<Area[]> => {
   const all = question.areas.flatMap(({ areas }) => areas)
@@ -123,9 +131,12 @@ const meantAreas = async ({ evidence }: Known, question: QuestionRead): Promise<
       return candidates.find((area) => held.get(area)) ?? candidates[0] ?? []
     })
   const narrowed = new Set(chosen.flatMap((area) => ('country' in area ? [area.country] : [])))
-  // A country that only narrows another area is no area of its own.
+  const quarters = chosen.filter((area) => area.type === 'circle' && area.kilometres <= QUARTER_KILOMETRES)
+  // A country or a city that only narrows another area is no area of its own.
   return chosen.filter(
-    (area) => area.type !== 'countries' || !area.countries.every((country) => narrowed.has(country)),
+    (area) =>
+      (area.type !== 'countries' || !area.countries.every((country) => narrowed.has(country))) &&
+      !quarters.some((quarter) => quarter !== area && isAround(area, quarter)),
   )
 }
 

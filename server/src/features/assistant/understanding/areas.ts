@@ -1,16 +1,16 @@
 import type { Named } from '@andariego/gazetteer'
 import { fold } from '../../maps/public.ts'
-import { EMPTY_WORDS, findAskedKinds } from '../lexicon/lexicon.ts'
-import { isNumber } from '../lexicon/term-matcher.ts'
-import { CITY_NICKNAMES } from '../lexicon/translations.ts'
 import type { Area } from './area.ts'
-import { ARTICLES, BEFORE_A_NAME, PLAINLY_BEFORE_A_NAME } from './area-words.ts'
+import { PLAINLY_BEFORE_A_NAME } from './area-words.ts'
+import type { City } from './city-elsewhere.ts'
 import { commonSpots } from './common-words.ts'
 import { countriesIn } from './countries.ts'
-import { DIRECTIONS, narrowByDirection } from './directions.ts'
+import { narrowByDirection } from './directions.ts'
 import type { Language } from './language.ts'
 import { areaOf, isCalled, named } from './map-names.ts'
+import { type NameSpan, nameSpan } from './name-spans.ts'
 import type { PlaceNames } from './place-names.ts'
+import { isBehindQuarter, QUARTER_KILOMETRES } from './quarters.ts'
 import { type AreaMatch, zonesIn } from './zones.ts'
 
 const WORDS_MAX = 5
@@ -24,7 +24,6 @@ const COMMON_WORD = 0.6
 /** 'la habana' is one wherever it stands, 'la barca' only behind 'en'. */
 const WELL_KNOWN = 0.7
 const MISSPELT = 0.55
-const MISSPELT_LETTERS = 5
 /** How much less important than a city of the same name a country may be, and still be meant. */
 const COUNTRY_YIELDS = 0.1
 const NEVER_BEFORE_AN_AREA = new Set(
@@ -37,7 +36,7 @@ const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'y', 'e', 'or', 'and', 'ou'])
 const CITY_LETTERS = 6
 const CITY_KILOMETRES = 30
 const KNOWN_CITY = 0.6
-const ONE = new Set(['el', 'la', 'al', 'del', 'un', 'una'])
+const ALTERNATIVES_MAX = 4
 
 /** A landmark or airport that the map knows, which is no area. */
 export interface Spot {
@@ -54,20 +53,40 @@ export interface Spot {
 const spelledAs = (own: { name: string } | undefined, area: Area): Area =>
   own && fold(own.name) === fold(area.name) ? { ...area, name: own.name } : area
 
-/** Returns what a city is called that has a nickname: 'medallo', 'san cris', 'lisbona'. */
-const nicknamed = (span: readonly string[]): string => {
-  const said = span.join(' ')
-  return CITY_NICKNAMES.get(said) ?? said
-}
+const circle = (kilometres: number, { name, country, latitude, longitude }: City): Area => ({
+  type: 'circle',
+  kilometres,
+  name,
+  country,
+  latitude,
+  longitude,
+})
 
 const OF_FLYING =
   /^(aeropuertos?|airports?|aeroportos?|aeroporti|aeroports?|vuelos?|volar|volamos|flights?|voos?|terminal)$/
 /** 'pls' and 'dar de baja' are no airports, though their codes are PLS and DAR: who means one writes it as a code, or speaks of flying. */
-const isCodeByChance = (typed: string, words: readonly string[], length: number): boolean =>
-  length === 1 &&
+const isCodeByChance = (typed: string, words: readonly string[], { words: span }: NameSpan): boolean =>
+  span.length === 1 &&
   /^\p{L}{3}$/u.test(typed) &&
   !/^\p{Lu}{3}$/u.test(typed) &&
   !words.some((word) => OF_FLYING.test(word))
+
+/** 'Patagonia' and 'Amazonas' are landmarks on the map, and areas to a traveller. */
+const isWideLandmark = ({ id, region, name }: Named): boolean =>
+  id.startsWith('landmark:') && region === null && /^(patagonia|amazonas)/.test(fold(name))
+
+/**
+ * Returns the country among areas of one name, if it is meant: 'México' and 'Paraguay' are the countries rather than their
+ * capitals; 'Granada' is a city rather than the island state.
+ */
+const countryMeant = (wholes: readonly Named[], best: Named, { words }: NameSpan): Named | undefined =>
+  wholes.find(
+    ({ id, name, importance }) =>
+      id.startsWith('country:') &&
+      (importance >= best.importance - COUNTRY_YIELDS || isCalled(name, words) > isCalled(best.name, words)),
+  )
+
+const KNOWS_NONE = { cityCalled: () => undefined, quarterCalled: () => undefined }
 
 /** Finds areas and spots in a question. `taken` marks words that belong to a place's name. */
 export const findAreas = (
@@ -75,159 +94,133 @@ export const findAreas = (
   taken: ReadonlySet<number>,
   typed: readonly string[],
   language: Language,
-  cityCalled: PlaceNames['cityCalled'] = () => undefined,
+  { cityCalled, quarterCalled }: Pick<PlaceNames, 'cityCalled' | 'quarterCalled'> = KNOWS_NONE,
 ): { areas: AreaMatch[]; spots: Spot[] } => {
   const areas = [...zonesIn(words), ...countriesIn(words, language)]
   const spots: Spot[] = []
   const used = new Set(
     areas.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
   )
-  const common = commonSpots(words, language)
+  const naming = { words, typed, language, common: commonSpots(words, language) }
   const isFree = (from: number, to: number) => {
     for (let index = from; index < to; index++) if (used.has(index) || taken.has(index)) return false
     return true
   }
-  const take = (from: number, to: number) => {
+  const take = ({ from, to }: NameSpan) => {
     for (let index = from; index < to; index++) used.add(index)
+  }
+  const addAreas = (span: NameSpan, found: Area[]) => {
+    take(span)
+    areas.push({ from: span.from, to: span.to, areas: found })
   }
 
   /** 'la paz o sucre': an alternative to an area is an area too. */
-  const isBesideAnArea = (from: number, to: number) =>
+  const isBesideAnArea = ({ from, to }: NameSpan) =>
     areas.some(
       (area) =>
         (area.from === to + 1 && CHOICE.has(words[to] ?? '')) ||
         (area.to === from - 1 && CHOICE.has(words[from - 1] ?? '')),
     )
-  const isBesideAPlace = (from: number, to: number) =>
+  const isBesideAPlace = ({ from, to }: NameSpan) =>
     (CHOICE.has(words[to] ?? '') && taken.has(to + 1)) ||
     (CHOICE.has(words[from - 1] ?? '') && taken.has(from - 2))
 
-  const tryAt = (from: number, length: number) => {
-    const to = from + length
-    if (!isFree(from, to)) return
-    const span = words.slice(from, to)
-    const first = span[0] ?? ''
-    const last = span.at(-1) ?? ''
-    if (EMPTY_WORDS.es?.has(last) && length > 1) return
-    // 'Buenos Aires' begins like 'buenos restaurantes'.
-    const beginsEmpty = EMPTY_WORDS.es?.has(first) === true && !ARTICLES.has(first)
-    if (beginsEmpty && length === 1) return
-    if (span.join('').length < 3 || (length === 1 && first in DIRECTIONS)) return
-    // 'treinta y pico'
-    if (first === 'pico' && words[from - 1] === 'y') return
-    const isBehindIn = BEFORE_A_NAME.has(words[from - 1] ?? '')
-    const core = ARTICLES.has(first) && length > 1 ? from + 1 : from
-    const isCapital =
-      core > 0 && /^\p{Lu}/u.test(typed[core] ?? '') && typed.some((word) => /^\p{Ll}/u.test(word))
-    const isCommon = Array.from({ length: to - core }, (_, index) => core + index).every((index) =>
-      common.has(index),
-    )
-    // 'alquilan' is no misspelling of 'L'Aquila' unless it is where a name would be.
-    const isNickname = CITY_NICKNAMES.has(span.join(' '))
-    const own = cityCalled(nicknamed(span))
-    // A name of several words is one wherever it stands: 'cuántas albercas tiene San Juan Cosalá'.
-    const isLongOwn =
-      own !== undefined && !isCommon && (isNickname || to - core > 1 || span.join('').length >= CITY_LETTERS)
-    if (NEVER_BEFORE_AN_AREA.has(words[from - 1] ?? '') && !isLongOwn) return
-    // 'alquilar la barca': a common noun with its article is no town's name.
-    const isNounWithArticle =
-      (core > from ? length === 2 : length === 1 && ARTICLES.has(words[from - 1] ?? '')) &&
-      !isBehindIn &&
-      !PLAINLY_BEFORE_A_NAME.has(words[from - 2] ?? '') &&
-      !isCapital &&
-      words.length > 3
-    const isLikeAName = isBehindIn || isCapital || words.length <= 2
-    // 'el hotel hilton' has a name; it is not in a place of that name.
-    const isNameOfAKind =
-      ONE.has(words[from - 2] ?? '') && findAskedKinds([words[from - 1] ?? ''], language).length > 0
-    // 'la laguna azul' continues.
-    if (isCommon && core > from && to < words.length && !EMPTY_WORDS.es?.has(words[to] ?? '')) return
-    const found = named(
-      nicknamed(span),
-      !isNickname &&
-        !isCommon &&
-        !span.some((word) => isNumber(word)) &&
-        length <= 3 &&
-        span.join('').length >= MISSPELT_LETTERS &&
-        isLikeAName &&
-        !beginsEmpty &&
-        !isNameOfAKind,
-    )
+  /** Whether a name stands alone in lower case, where a verb or a noun would. */
+  const isLoneWord = (span: NameSpan, own: City | undefined) =>
+    span.length === 1 &&
+    !span.isNickname &&
+    words.length > 2 &&
+    !span.isBehindIn &&
+    !span.isCapital &&
+    own === undefined &&
+    !isBesideAnArea(span) &&
+    !isBesideAPlace(span)
+
+  /** Returns how important something on the map must be to be meant by this span. */
+  const leastImportance = (span: NameSpan, own: City | undefined) => {
+    const { isCommon, beginsEmpty, isBehindIn, isCapital } = span
     const least =
       isCommon || beginsEmpty ? COMMON_WORD : isBehindIn || isCapital ? KNOWN_BEHIND_IN : KNOWN_EVERYWHERE
+    const isLone = isLoneWord(span, own)
+    return ({ kind, mistakes }: Named): number => {
+      if (kind === 'city' && span.isNounWithArticle) return WELL_KNOWN
+      if (kind === 'city' && isLone) return Math.max(least, KNOWN_ALONE)
+      return mistakes > 0 ? Math.max(least, MISSPELT) : least
+    }
+  }
+
+  /** Returns the quarter of this name, unless the map has a city of this name. */
+  const quarterAt = (span: NameSpan, found: readonly Named[], isPlainlyOne: boolean) => {
+    const isSaid = isBehindQuarter(words, span.from)
+    if (!span.isLikeAName && !isSaid) return
+    if (span.isCommon && !isPlainlyOne && !isSaid && words[span.from - 1] !== 'por') return
+    if (!isSaid && found.some(({ kind, importance }) => kind !== 'landmark' && importance >= KNOWN_CITY))
+      return
+    return quarterCalled(span.words.join(' '), words)
+  }
+
+  const tryAt = (from: number, size: number) => {
+    const span = isFree(from, from + size) ? nameSpan(naming, from, size) : null
+    if (!span) return
+    const { isCommon, isNickname, isBehindIn } = span
+    const own = cityCalled(span.name)
+    // A name of several words is one wherever it stands: 'cuántas albercas tiene San Juan Cosalá'.
+    const isLongOwn =
+      own !== undefined &&
+      !isCommon &&
+      (isNickname || span.length > 1 || span.words.join('').length >= CITY_LETTERS)
+    const before = words[from - 1] ?? ''
+    if (NEVER_BEFORE_AN_AREA.has(before) && !isLongOwn) return
+    const found = named(span.name, span.mayBeMisspelt)
+    const isPlainlyOne = PLAINLY_BEFORE_A_NAME.has(before) || span.isCapital || isBesideAnArea(span)
+    const quarter = own === undefined ? quarterAt(span, found, isPlainlyOne) : undefined
+    if (quarter) {
+      addAreas(span, [circle(QUARTER_KILOMETRES, quarter)])
+      return
+    }
     // 'está limpio el hostal y los baños': an ordinary word beside a place is no town.
-    const isPlainlyOne =
-      PLAINLY_BEFORE_A_NAME.has(words[from - 1] ?? '') || isCapital || isBesideAnArea(from, to)
     if (isCommon && !isPlainlyOne && own === undefined) return
-    const isLoneWord =
-      to - core === 1 &&
-      !isNickname &&
-      words.length > 2 &&
-      !isBehindIn &&
-      !isCapital &&
-      own === undefined &&
-      !isBesideAnArea(from, to) &&
-      !isBesideAPlace(from, to)
-    const leastOf = ({ kind, mistakes }: Named) =>
-      kind === 'city' && isNounWithArticle
-        ? WELL_KNOWN
-        : kind === 'city' && isLoneWord
-          ? Math.max(least, KNOWN_ALONE)
-          : mistakes > 0
-            ? Math.max(least, MISSPELT)
-            : least
+    const leastOf = leastImportance(span, own)
     const sure = found.filter(
       (one) =>
         one.importance >= leastOf(one) &&
-        !(one.kind === 'airport' && isCodeByChance(typed[from] ?? '', words, length)),
+        !(one.kind === 'airport' && isCodeByChance(typed[from] ?? '', words, span)),
     )
     const [best] = sure
-    if (isNameOfAKind && (best?.importance ?? 0) < KNOWN_CITY) return
+    if (span.isNameOfAKind && (best?.importance ?? 0) < KNOWN_CITY) return
     const isOwn =
-      own !== undefined && (isLikeAName || best !== undefined || isLongOwn) && (!isCommon || isBehindIn)
-    const city: Area[] = isOwn ? [{ type: 'circle', kilometres: CITY_KILOMETRES, ...own }] : []
-    if (!best && city.length > 0) {
-      take(from, to)
-      areas.push({ from, to, areas: city })
+      own !== undefined && (span.isLikeAName || best !== undefined || isLongOwn) && (!isCommon || isBehindIn)
+    const city: Area[] = isOwn ? [circle(CITY_KILOMETRES, own)] : []
+    if (!best) {
+      if (city.length > 0) addAreas(span, city)
+      return
     }
-    if (!best) return
     if (best.mistakes > 0 && isCommon) return
     // 'villa de leyva' is the town of the community's places, though the map finds its square by these words.
-    if (own !== undefined && length > 1 && best.kind === 'landmark' && fold(own.name) === span.join(' ')) {
-      take(from, to)
-      areas.push({ from, to, areas: [{ type: 'circle', kilometres: CITY_KILOMETRES, ...own }] })
+    if (own && size > 1 && best.kind === 'landmark' && fold(own.name) === span.words.join(' ')) {
+      addAreas(span, [circle(CITY_KILOMETRES, own)])
+      return
+    }
+    if (isWideLandmark(best)) {
+      addAreas(span, [areaOf(best)])
       return
     }
     if (best.kind === 'landmark' || best.kind === 'airport') {
       const { name, latitude, longitude } = best
-      take(from, to)
-      if (best.id.startsWith('landmark:') && best.region === null && /^(patagonia|amazonas)/.test(fold(name)))
-        areas.push({ from, to, areas: [areaOf(best)] })
-      else spots.push({ from, to, name, latitude, longitude, ...(city[0] && { city: city[0] }) })
+      take(span)
+      spots.push({ from, to: span.to, name, latitude, longitude, ...(city[0] && { city: city[0] }) })
       return
     }
     const wholes = sure.filter(
       ({ kind, mistakes }) => (kind === 'city' || kind === 'area') && mistakes === best.mistakes,
     )
-    // 'México' and 'Paraguay' are the countries rather than their capitals; 'Granada' is a city rather than the island state.
-    const country = wholes.find(
-      ({ id, name, importance }) =>
-        id.startsWith('country:') &&
-        (importance >= best.importance - COUNTRY_YIELDS || isCalled(name, span) > isCalled(best.name, span)),
-    )
-    take(from, to)
-    areas.push({
-      from,
-      to,
-      areas: [
-        ...(country ? [country] : wholes).slice(0, 4).map((one) => spelledAs(own, areaOf(one))),
-        ...city,
-      ],
-    })
+    const country = countryMeant(wholes, best, span)
+    const meant = country ? [country] : wholes.slice(0, ALTERNATIVES_MAX)
+    addAreas(span, [...meant.map((one) => spelledAs(own, areaOf(one))), ...city])
   }
   const tryAll = () => {
-    for (let length = Math.min(WORDS_MAX, words.length); length > 0; length--)
-      for (let from = 0; from + length <= words.length; from++) tryAt(from, length)
+    for (let size = Math.min(WORDS_MAX, words.length); size > 0; size--)
+      for (let from = 0; from + size <= words.length; from++) tryAt(from, size)
   }
   tryAll()
   // Areas next to those already found.

@@ -9,6 +9,7 @@ import { type City, citiesIn, isCityElsewhere } from './city-elsewhere.ts'
 import { commonNames } from './common-names.ts'
 import { isGuess, isThingOf } from './guessed-names.ts'
 import { distinctiveWords, isCommonWord, type KnownName, matchOf, type PlaceMatch } from './match-name.ts'
+import { type Quarter, quarterIn, quarterNames } from './quarters.ts'
 import { nameReader } from './read-names.ts'
 import { sound, speller } from './spelling.ts'
 
@@ -36,6 +37,7 @@ const placeNames = (database: Database) => {
   const gone = new Map<string, number>()
   /** The cities of the community's places, each at the position of its first place. */
   const cities = new Map<string, City>()
+  const quarters = quarterNames()
   const reader = nameReader(database)
   let reading: Promise<void> | null = null
 
@@ -67,13 +69,15 @@ const placeNames = (database: Database) => {
   const learn = async () => {
     let count = 0
     for await (const places of reader.read())
-      for (const { id, name, city, region, country, latitude, longitude } of places) {
+      for (const { id, name, city, address, region, country, latitude, longitude } of places) {
         const folded = foldedWords(name).join(' ')
         if (!isKnownAs(id, folded)) add(id, folded, [city, region, country])
         // A hidden place may have been shown again.
         gone.delete(id)
         if (city && !cities.has(fold(city)))
           cities.set(fold(city), { name: city, country, latitude, longitude })
+        const quarter = city ? quarterIn(address, city) : null
+        if (city && quarter) quarters.add({ name: quarter, city, country, latitude, longitude })
         count += 1
         // A hundred thousand names take a second: lets other requests run in between.
         if (count % AT_ONCE === 0) await setImmediate()
@@ -161,6 +165,9 @@ const placeNames = (database: Database) => {
     /** Returns the city of this name, also without its article: 'al Chaltén' is El Chaltén. */
     cityCalled: (name: string): City | undefined =>
       cities.get(name) ?? cities.get(`el ${name}`) ?? cities.get(`la ${name}`) ?? cityBeginning(name),
+    /** Returns the quarter of this name; `words`: the question, which may name its city. */
+    quarterCalled: (name: string, words: readonly string[]): Quarter | undefined =>
+      quarters.called(name, words),
     /** Removes those of these places that no longer exist; returns whether there were any. */
     forgetGone: async (ids: readonly string[]): Promise<boolean> => {
       if (ids.length === 0) return false

@@ -7,6 +7,7 @@ export interface NamedPlace {
   id: string
   name: string
   city: string | null
+  address: string
   region: string | null
   country: string | null
   latitude: number
@@ -31,11 +32,13 @@ export const nameReader = (database: Database, pageSize = AT_ONCE) => {
   const names = () =>
     database
       .selectFrom('place_texts')
+      .innerJoin('place_addresses', 'place_addresses.id', 'place_texts.id')
       .leftJoin('assistant_places', 'assistant_places.place_id', 'place_texts.id')
       .select([
         'place_texts.id',
         'place_texts.name',
         'place_texts.city',
+        'place_addresses.address',
         'place_texts.latitude',
         'place_texts.longitude',
         'assistant_places.region',

@@ -13,6 +13,7 @@ import { mended } from './mend-words.ts'
 import { daysAsked, positionAsked } from './numbers.ts'
 import { withoutOrigins } from './origins.ts'
 import type { PlaceNames } from './place-names.ts'
+import { isBehindQuarter } from './quarters.ts'
 import { withoutVocatives } from './vocatives.ts'
 import { type Wish, wishesOf } from './wishes.ts'
 import type { AreaMatch } from './zones.ts'
@@ -108,7 +109,7 @@ export const readQuestion = (
   const places = meantPlaces(found, plain, names)
   const named = new Set(places.flat().flatMap(({ at }) => at))
   const isPhrase = inPhrases(plain, language)
-  const onTheMap = findAreas(plain, new Set([...named, ...noAreas]), typed, language, names.cityCalled)
+  const onTheMap = findAreas(plain, new Set([...named, ...noAreas]), typed, language, names)
   // 'el morro' of a community with one place of that word is this one, whatever else the map calls so.
   const isOfOnePlace = ({ from, to }: Spot | AreaMatch) => {
     const [word = '', ...others] = plain.slice(from, to).filter((one) => !ONE.has(one))
@@ -134,7 +135,11 @@ export const readQuestion = (
       ? plain.map((word, index) => (isAName(index) || isPhrase.has(index) ? word : mended(word)))
       : plain
   const spanish = language === 'es' ? words : inSpanish
-  const blocked = new Set([...named, ...inAreas])
+  // 'el barrio Lavapiés' is where to look, and no wish for a quarter to see.
+  const quarterWords = plain.flatMap((_, at) =>
+    inAreas.has(at + 1) && isBehindQuarter(plain, at + 1) ? at : [],
+  )
+  const blocked = new Set([...named, ...inAreas, ...quarterWords])
   const { wishes, covered, specific, avoided } = wishesOf(words, spanish, language, blocked)
   const kindMatches = kindsIn(words, spanish, language).filter(({ from }) => !blocked.has(from))
   const isAsked = new Set(covered)
