@@ -23,6 +23,9 @@ test.each([
   ['qué más puedo hacer si ya ando por monte igueldo', 'Peine del Viento'],
   ['estamos alojados al lado del rinconcillo, que hacemos', 'Setas de Sevilla'],
   ['me queda una hora libre y estoy en san telmo', 'La Viña'],
+  ['un cafe a 5 min maximo del teatro juarez', 'Santo Café'],
+  ['un cafe que este a menos de 10 cuadras del teatro juarez', 'Santo Café'],
+  ['un café tout près du teatro juarez', 'Santo Café'],
   ["what's around the real alcazar", 'Plaza de España'],
 ])('%s: what is near is told, %s first', async (question, first) => {
   const text = await ask(question)

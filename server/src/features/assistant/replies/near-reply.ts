@@ -2,6 +2,7 @@ import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import type { Reach } from '../understanding/radius.ts'
 import { findPlaces } from './find-places.ts'
@@ -143,9 +144,12 @@ const A_MEASURE = /\d+ ?(?:min|m\b|km|cuadras|metros|h\b|hora)|\b(?:minut|hora|c
 /** Returns what reviewers of either point tell of the way from the other one: who went it knows how long it takes. */
 const wayTold = async ({ evidence }: Known, from: Centre, to: Centre): Promise<Evidence[]> => {
   const ofThis = async ({ place }: Centre, { name }: Centre): Promise<Evidence[]> => {
-    const words = fold(name)
+    const said = fold(name)
       .split(' ')
       .filter((word) => word.length >= NAME_LETTERS)
+    // Who came from the quarter did not write 'Malecón de Miraflores'.
+    const own = said.filter((word) => findAskedKinds([word]).length === 0)
+    const words = own.length > 0 ? own.slice(-1) : said
     if (place === null || words.length === 0) return []
     const told = await evidence.about([place.id], [], words)
     return told.filter(

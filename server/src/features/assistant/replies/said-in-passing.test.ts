@@ -84,6 +84,11 @@ test('a place that was no answer leads to others with what was asked of it', asy
   expect(text).not.toContain('[Museo Castagnino]')
 })
 
+test('what a place is asked to have is no wish for what is near it', async () => {
+  const text = await ask('la galeria de la barranca de rosario tiene ascensor')
+  expect(text).toMatch(/^Sobre .* en \[Galería de la Barranca\]/)
+})
+
 test('a wish in a talk is about the place, and not about the product', async () => {
   const text = await ask('hablame de la parrilla el negro', 'mi amiga no come carne, le sirve?')
   expect(text).toContain('Vegetarianos abstenerse')

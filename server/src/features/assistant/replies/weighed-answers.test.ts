@@ -126,6 +126,7 @@ test('a plan that has become as long as it can says so, and stays', async () => 
   expect(text).toContain('no para 3')
   expect(Math.max(...stops.map(({ day }) => day))).toBe(2)
   expect((await ask(...turns, 'quitale un dia')).text).toMatch(/^Un plan de 1 día/)
+  expect((await ask(...turns, 'no, sácale uno')).text).toMatch(/^Un plan de 1 día/)
 })
 
 test('where no place of a kind has what was asked for, places of other kinds that have it are told', async () => {

@@ -72,6 +72,14 @@ const asWayOnFoot = (question: QuestionRead): QuestionRead => {
   }
 }
 
+const HAS =
+  /^(?:tiene|tienen|tendra|tendran|acepta|aceptan|cobra|cobran|vende|venden|sirve|sirven|ofrece|ofrecen|has|does|tem|aceita|vende|ha|accetta|accepte)$/
+const SUBJECT_REACH = 4
+/** 'Canta Rana de Barranco tiene algo vegano' asks about the place itself. */
+const isSubject = ({ places: [group], words }: QuestionRead): boolean =>
+  group?.[0] !== undefined &&
+  words.slice(group[0].to, group[0].to + SUBJECT_REACH).some((word) => HAS.test(word))
+
 const A_CHOICE = /\b(o|u|or|ou|oppure|vs|versus)\b/
 /** From this likelihood an intent counts without a word for it, and below the other one a word for it does not count. */
 const SURE = { near: 0.9, far: 0.9, plan: 0.95, notPlan: 0.05, ofNothing: 0.97 }
@@ -94,7 +102,7 @@ export const intended = (asked: QuestionRead): Intended => {
   const meant = new Set<Form>(forms)
   const asksAFact =
     OF_FACTS.some((form) => forms.has(form)) || wishes.some(({ aspect }) => MEASURES.has(aspect))
-  if (likely.cerca >= SURE.near && points === 1 && !asksAFact) meant.add('near')
+  if (likely.cerca >= SURE.near && points === 1 && !asksAFact && !isSubject(question)) meant.add('near')
   if (likely.distancia >= SURE.far && points === 2 && !A_CHOICE.test(text)) meant.add('far')
   if (likely.plan >= SURE.plan && areas.length > 0 && points + kinds.length + wishes.length === 0)
     meant.add('plan')

@@ -39,3 +39,10 @@ test('a thing that should not be there is avoided, and not looked for', () => {
 test('the people of a ruin are something specific', () => {
   expect(read('ruinas incas').specific.flat()).toContain('inca')
 })
+
+test.each([
+  ['tiene estacionamiento vamos en auto', ['estacionamiento']],
+  ['hay estacionamiento y como se llega', ['estacionamiento', 'llegar']],
+])('who comes by car asks where to leave it, and not for the way: %s', (question, aspects) => {
+  expect(wishesIn(question).toSorted()).toEqual(aspects)
+})

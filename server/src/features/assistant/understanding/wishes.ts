@@ -160,6 +160,9 @@ const isOnlyMentioned = ({ from, to, value }: Aspected, words: readonly string[]
   return at >= 0 && !WITH_THEM.has(words[at - 1] ?? '')
 }
 
+const ASKS_THE_WAY =
+  /\b(?:lleg\w+|acceso|camino|ruta|se va|se sube|subo|subir|get there|chego|chegar|arriv\w+)\b/
+
 /** `words` as typed, `spanish` their translations word by word; the same for a Spanish question. */
 export const wishesOf = (
   words: readonly string[],
@@ -207,6 +210,8 @@ export const wishesOf = (
   }
   // A wish for vegetarian food is no wish for food in general.
   if (wishes.has('vegetariano')) wishes.delete('comida')
+  // 'tiene estacionamiento? vamos en auto': the car is why, and no question about the way.
+  if (wishes.has('estacionamiento') && !ASKS_THE_WAY.test(words.join(' '))) wishes.delete('llegar')
   // 'es peligroso de noche': the night is when, and no wish to go out.
   if (wishes.has('seguridad')) wishes.delete('noche')
   const things = found.flatMap((match) => {
