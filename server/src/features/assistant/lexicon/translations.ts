@@ -45,6 +45,14 @@ export const translationOf = (word: string, language: string): string | undefine
   return TRANSLATIONS.get(language)?.get(word) ?? dictionary.get(language)?.get(word)
 }
 
+let spanishWords: ReadonlySet<string> | undefined
+/** Whether the dictionary has a Spanish word, or its plural: 'bandeja' is no misspelling of 'Bandera'. */
+export const isSpanishWord = (word: string): boolean => {
+  dictionary ??= readDictionary()
+  spanishWords ??= new Set([...dictionary.values()].flatMap((words) => [...words.values()]))
+  return spanishWords.has(word) || spanishWords.has(`${word}s`)
+}
+
 /** Whether a word of a language is one that is often asked for, and so no town: the dictionary has 'lourdes' and 'lens', too. */
 export const isVocabulary = (word: string, language: string): boolean =>
   TRANSLATIONS.get(language)?.has(word) === true

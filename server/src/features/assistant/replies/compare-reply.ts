@@ -150,7 +150,7 @@ export const compareReply = async (
   const quotes: Evidence[] = [...(byWords?.quotes ?? [])]
   const favours = new Map<string, string[]>()
   const complaints = new Map<string, string[]>()
-  const onlyTold: string[] = []
+  const onlyTold: { place: Place; text: string }[] = []
   const isSilent = (place: Place) =>
     wishes.every((wish) => bestFor(saidOf(place), wish, question).length === 0)
   if (question.wishes.length > 0 && byWords === null && places.every(isSilent)) {
@@ -183,7 +183,7 @@ export const compareReply = async (
     if (first && second && isClearlyBetter(first.weight, second.weight))
       favours.set(first.place.id, [...(favours.get(first.place.id) ?? []), topic])
     else if (only && (only.weight ?? 0) > 0 && question.wishes.length > 0)
-      onlyTold.push(frames.onlyTold(plain(only.place.name), topic))
+      onlyTold.push({ place: only.place, text: frames.onlyTold(plain(only.place.name), topic) })
     else
       for (const { place } of onlyComplaints(weighed))
         complaints.set(place.id, [...(complaints.get(place.id) ?? []), topic])
@@ -202,14 +202,16 @@ export const compareReply = async (
       ...(against ? [frames.onlyAgainst(plain(place.name), list(against, frames.locale))] : []),
     ]
   })
-  const order = places.toSorted((a, b) => (favours.get(b.id)?.length ?? 0) - (favours.get(a.id)?.length ?? 0))
+  const speaksFor = ({ id }: Place) =>
+    (favours.get(id)?.length ?? 0) + onlyTold.filter(({ place }) => place.id === id).length
+  const order = places.toSorted((a, b) => speaksFor(b) - speaksFor(a))
   return {
     text: [
       head,
       ...(byWords ? [byWords.text] : []),
       ...compared,
       ...voiced.map(({ text }) => text),
-      [...verdict, ...onlyTold, rating].join(' '),
+      [...verdict, ...onlyTold.map(({ text }) => text), rating].join(' '),
     ].join('\n\n'),
     places: question.wishes.length > 0 ? order : places,
     quotes,

@@ -175,6 +175,7 @@ export const planChanged = async (talk: Conversation): Promise<Reply | null> => 
     unwanted: unwantedWith(memory, question),
     without: area === null ? memory.without : [],
     before: change > 0 ? memory.days : null,
+    isStrict: wishes.length > 0,
   })
   const isSame = plan.memory.listed?.join() === memory.listed.join() && days === memory.days
   return isSame && wishes.length > 0 && area === null ? unchanged(talk, where, plan) : plan

@@ -22,6 +22,8 @@ const WORTH_DAYS = 7
 const ENOUGH_PER_DAY = 2
 const CLOSED_TOLD = 3
 const FITS = 0.05
+/** What a wish scores by one sentence against it. */
+const ONE_COMPLAINT = -0.6
 
 const IS_CLOSED =
   /\b(cerrad[oa]s?|clausurad[oa]s?|no abre) (por (obras|reparaci|restauraci|remodelaci|refacci|reforma|derrumbe)|hasta (nuevo aviso|\d{4})|temporalmente|definitivamente|indefinidamente|al p[uú]blico)/i
@@ -56,6 +58,7 @@ export const planReply = async (
     included = [],
     before = null,
     isEnough = false,
+    isStrict = false,
   }: {
     wishes: readonly Wish[]
     kinds: readonly string[]
@@ -66,6 +69,8 @@ export const planReply = async (
     before?: number | null
     /** Whether it has as many days as the places there fill. */
     isEnough?: boolean
+    /** Whether days rather stay empty than go to a place of which one review complains. */
+    isStrict?: boolean
   },
 ): Promise<Reply> => {
   const { frames, evidence } = known
@@ -102,13 +107,16 @@ export const planReply = async (
     const isKind = kinds.some((kind) => facts.get(place.id)?.kinds.includes(kind))
     const fit = scores.reduce((sum, score) => sum + score, 0) + (isKind ? 1 : 0)
     const best = reasonFor(said, wishes)
-    const isAgainst = weather < 0 || scores.some((score) => score < 0)
+    const least = Math.min(0, ...scores)
+    const isAgainst = weather < 0 || least < 0
     return {
       place,
       index,
       rank: rankOf(place.id, fit, weather),
       scores,
       isAgainst,
+      isSlightlyAgainst: isAgainst && weather >= 0 && least > ONE_COMPLAINT,
+      fit,
       isClosed: isClosed(said),
       best,
     }
@@ -119,7 +127,13 @@ export const planReply = async (
     .map(({ place }) => place)
   const sights = judged.filter(({ place }) => !isLodging(place))
   const possible = (sights.length > 0 ? sights : judged).filter((one) => !one.isClosed)
-  const suitable = possible.filter((one) => !one.isAgainst)
+  const fitsAll = possible.filter((one) => !one.isAgainst)
+  // One complaint about what was asked for keeps no day empty.
+  const slightly = possible
+    .filter((one) => one.isSlightlyAgainst)
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, fitsAll.length > 0 && !isStrict ? Math.max(0, wanted - fitsAll.length) : 0)
+  const suitable = [...fitsAll, ...slightly]
   // Where all there is lies in the rain, a plan of that is better than none.
   const open = (suitable.length > 0 ? suitable : possible).sort(
     (a, b) => b.rank - a.rank || a.index - b.index,

@@ -74,7 +74,8 @@ const leastCertain = (
   { asked }: Memory,
 ): number => {
   if (asked === 'plan') return words.length > SHORT ? CERTAIN.inPlan : 1
-  if (kinds.length > 0) return CERTAIN.withKind
+  // 'donde me mando una chorrillana en valpo' is about places there.
+  if (kinds.length > 0 || (hasNames && forms.has('places'))) return CERTAIN.withKind
   if (hasNames) return CERTAIN.withArea
   if (forms.has('plan')) return CERTAIN.ofPlans
   // 'che giorno è chiuso?', after a museum was found.

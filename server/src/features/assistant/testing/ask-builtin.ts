@@ -5,15 +5,17 @@ import { builtinAssistant } from '../builtin/builtin-assistant.ts'
 
 /**
  * Asks the built-in assistant, without keeping a conversation. `memory` is what the answer before left. Returns the text, the stops
- * of a plan, and what to remember for the next question.
+ * of a plan, the names of the places in the answer's sources, and what to remember for the next question.
  */
 export const askBuiltin = async ({ services }: TestApp, message: string, memory: Memory | null = null) => {
   const question = { userId: randomUUIDv7(), message, history: [], memory }
   const stops: { name: string; day: number }[] = []
-  const answer = { text: '', stops, memory }
+  const sources: string[] = []
+  const answer = { text: '', stops, sources, memory }
   for await (const part of builtinAssistant(services).answer(question, new AbortController().signal)) {
     if ('text' in part) answer.text += part.text
     if ('memory' in part) answer.memory = part.memory
+    if ('sources' in part) sources.push(...part.sources.map(({ name }) => name))
     if ('itineraryDraft' in part) stops.push(...part.itineraryDraft.items)
   }
   return answer

@@ -50,3 +50,10 @@ export const isCityElsewhere = (
       !words.every((word) => areaWords.has(word))
     )
   })
+
+/** Whether a question names the city of a place besides the place: 'el Cairo de Rosario' is the bar there. */
+export const isInCitySaid = ({ at }: PlaceMatch, { areaWords }: KnownName, said: readonly Said[]): boolean =>
+  said.some(
+    ({ from, to, words }) =>
+      at.every((spot) => spot < from || spot >= to) && words.every((word) => areaWords.has(word)),
+  )

@@ -13,6 +13,8 @@ export interface PlaceMatch {
   share: number
   /** True when its words could also refer to other places: 'el alcázar', 'la plaza grande'. */
   isWeak: boolean
+  /** True when the question names the place's city as well. */
+  isInCitySaid?: boolean
 }
 
 /** A place's name as it is kept in memory: as one text, because a community may have hundreds of thousands. */

@@ -72,11 +72,13 @@ export const meantPlaces = (
 ): PlaceMatch[][] => {
   // Decided once for each span: in a large community thousands of names have the same words.
   const decided = new Map<string, boolean>()
-  const isSomethingElse = (span: Span): boolean => {
-    const key = `${span.from}-${span.to}`
+  const isSomethingElse = (span: PlaceMatch): boolean => {
+    const key = `${span.from}-${span.to}-${span.isInCitySaid}`
     const known =
       decided.get(key) ??
-      (isRatherAnArea(span, words) || isTownOfSearch(span, words, names) || isThing(span, words))
+      ((!span.isInCitySaid && isRatherAnArea(span, words)) ||
+        isTownOfSearch(span, words, names) ||
+        isThing(span, words))
     decided.set(key, known)
     return known
   }

@@ -11,6 +11,10 @@ const IN_PORTUGUESE = new Set(['no', 'na'])
 /** Behind these a word is rather one that the gazetteer lacks than a misspelt town: 'salgo del curro' means no Cerro. */
 const BEFORE_ANY_NOUN = new Set('de del al y e o u and or'.split(' '))
 
+const LANDFORMS = new Set(
+  'rio mar lago laguna valle monte montana sierra campo bosque selva isla puerto'.split(' '),
+)
+
 /** The words of a question, in which names are looked for. */
 export interface NamingWords {
   words: readonly string[]
@@ -49,8 +53,10 @@ const isNoName = (span: readonly string[], before: string): boolean => {
   if (EMPTY_WORDS.es?.has(span.at(-1) ?? '') && span.length > 1) return true
   if (EMPTY_WORDS.es?.has(first) && !ARTICLES.has(first) && span.length === 1) return true
   if (span.join('').length < 3 || (span.length === 1 && first in DIRECTIONS)) return true
-  // 'treinta y pico'
-  return first === 'pico' && before === 'y'
+  // 'pescado de río', 'treinta y pico'
+  return (
+    span.length === 1 && ((before === 'de' && LANDFORMS.has(first)) || (first === 'pico' && before === 'y'))
+  )
 }
 
 /** Returns what is known of the words from a position as a name; null when they cannot be one. */

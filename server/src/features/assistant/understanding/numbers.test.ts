@@ -5,6 +5,9 @@ test.each([
   ['no son ni una semana me quedan dos diitas en la paz', 2],
   ['dos dias digo no espera son tres dias', 3],
   ['perdon por la molestia busco un plan de dos dias', 2],
+  ['tengo 48 horas en la habana', 2],
+  ['72 horas en quito', 3],
+  ['hay algo abierto 24 horas en quito', null],
 ])('the number of days: %s', (text, days) => {
   expect(daysAsked(text)).toBe(days)
 })

@@ -52,7 +52,8 @@ const THAT_DAY =
 /** 'me organizas el día', 'un plan para una tarde' */
 const A_DAY_PLANNED =
   /\b(?:organi[zc]\w*|arm[ae]\w*|plane[ae]\w*|planifi\w*) (?:el|un|mi|nuestro) dia\b|\bplan\w* (?:de|para|pa) (?:una|esta|la|media) (?:tarde|manana|noche|jornada)\b/
-const HOURS = /\b(?:en|in|por|for|para) (24|48|72) (?:horas|hs|h|hours)\b/
+const HOURS =
+  /\b(?:(?:en|in|por|for|para|tengo|tenemos|tendre|tendremos|paso|pasamos|quedan|solo|con|estas|esas|nuestras|mis|have|tenho|temos) (24|48|72)|(48|72)) (?:horas|hs|h|hrs|hours|heures|ore)\b/
 const WEEKS = new RegExp(`\\b${NUMBER} (?:semanas?|weeks?)\\b`)
 const LONG_WEEKEND = /\b(?:fin de semana|finde|weekend) largo\b|\blong weekend\b/
 const WEEKEND = /\b(un |el |este )?(fin de semana|finde|weekend|fim de semana)\b/
@@ -87,7 +88,7 @@ export const daysAsked = (said: string): number | null => {
   if (WEEKEND.test(text)) return 2
   if (THAT_DAY.test(text) || A_DAY_PLANNED.test(text)) return 1
   const hours = HOURS.exec(text)
-  if (hours) return Number(hours[1]) / 24
+  if (hours) return Number(hours[1] ?? hours[2]) / 24
   const weeks = WEEKS.exec(text)
   if (weeks) return numberOf(weeks[1] ?? '') * 7
   return count

@@ -4,8 +4,8 @@ import { isAnyOf } from '../../../platform/database/select.ts'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
 import { foldedWords } from '../lexicon/folded-words.ts'
 import { findAskedAspects, findAskedKinds, NO_AREAS } from '../lexicon/lexicon.ts'
-import { FOREIGN_WORDS } from '../lexicon/translations.ts'
-import { type City, citiesIn, isCityElsewhere } from './city-elsewhere.ts'
+import { FOREIGN_WORDS, isSpanishWord } from '../lexicon/translations.ts'
+import { type City, citiesIn, isCityElsewhere, isInCitySaid } from './city-elsewhere.ts'
 import { commonNames } from './common-names.ts'
 import { isGuess, isThingOf } from './guessed-names.ts'
 import { distinctiveWords, isCommonWord, type KnownName, matchOf, type PlaceMatch } from './match-name.ts'
@@ -105,7 +105,7 @@ const placeNames = (database: Database) => {
     const [area] = builtinGazetteer().named(word, { misspelt: false })
     if (area && area.importance >= KNOWN_AREA) return []
     const meant = spelling.meant(word) ?? spelling.whole(word)
-    return meant ? [meant] : []
+    return meant && !isSpanishWord(word) ? [meant] : soundsLike(word)
   }
   const isShortened = (word: string): boolean =>
     !byWord.has(word) && spelling.meant(word) === null && spelling.whole(word) !== null
@@ -201,7 +201,8 @@ const placeNames = (database: Database) => {
       const found = [...candidates]
         .map((place) => {
           const match = matchOf(place, words, at, sharing)
-          return match && isCityElsewhere(match, place, inCities, words) ? null : match
+          if (!match || isCityElsewhere(match, place, inCities, words)) return null
+          return { ...match, isInCitySaid: isInCitySaid(match, place, inCities) }
         })
         .filter((match) => match !== null)
         .filter(({ id }) => !isGone(id))
@@ -212,7 +213,15 @@ const placeNames = (database: Database) => {
       words.forEach((word, spot) => {
         const joined = writtenJoined(word).filter(({ id }) => !isGone(id))
         for (const { id } of joined)
-          found.push({ id, from: spot, to: spot + 1, at: [spot], share: 1, isWeak: false })
+          found.push({
+            id,
+            from: spot,
+            to: spot + 1,
+            at: [spot],
+            share: 1,
+            isWeak: false,
+            isInCitySaid: false,
+          })
       })
       return found.sort((a, b) => b.at.length - a.at.length || b.share - a.share)
     },

@@ -161,7 +161,11 @@ export const readQuestion = (
   const hints = plain.flatMap((word, spot) => {
     // 'algún parque' is no name; 'el parque' may be one.
     const isChoice = [plain[spot - 1], plain[spot + 1]].some((beside = '') => OR.has(beside))
-    const isKind = findAskedKinds([word], language).length > 0 && !ONE.has(plain[spot - 1] ?? '') && !isChoice
+    // 'el templo Qoricancha' is named by its second word.
+    const isNamedBehind = named.has(spot + 1)
+    const isKind =
+      findAskedKinds([word], language).length > 0 &&
+      (isNamedBehind || (!ONE.has(plain[spot - 1] ?? '') && !isChoice))
     const id =
       blocked.has(spot) || isEmpty(spot) || isKind || OF_THE_CALENDAR.test(word)
         ? null

@@ -8,6 +8,9 @@ test.each([
   ['hola amigos que hay en Cusco', 'hola que hay en Cusco'],
   ['sitio para merendar en la hierba en coruña, tios', 'sitio para merendar en la hierba en coruña'],
   ['está lejos, mi llave?', 'está lejos?'],
+  ['chuta, y el teleférico?', 'y el teleférico?'],
+  ['uy ok ¿y el museo?', '¿y el museo?'],
+  ['genial! y para comer', 'y para comer'],
 ])('%s', (message, rest) => {
   expect(withoutVocatives(message)).toBe(rest)
 })
@@ -19,6 +22,9 @@ test.each([
   'chicas que viajan solas en Lima',
   'hay causa?',
   'vamos tres amigos',
+  'vale la pena el museo',
+  'ay baños?',
+  'chuta',
 ])('who comes along and what is eaten stay: %s', (message) => {
   expect(withoutVocatives(message)).toBe(message)
 })

@@ -11,9 +11,14 @@ const BEGINNING = new RegExp(
 )
 const ENDING = new RegExp(`(\\p{L}+)?(\\s+|,\\s*)(?:${SPOKEN_TO})(?=\\s*(?:[,.;?!]|$))`, 'giu')
 
+/** What somebody exclaims first: 'chuta, y el teleférico?' goes on with the talk like 'y el teleférico?'. */
+const EXCLAIMED =
+  /^(?:(?:(?:chuta|chuzo|pucha|puchica|h[ií]jole|achachay|ostras|jol[ií]n|uf+|uy+|mm+|chale|[oó]rale|caramba|caray|wow|ok|okey)[\s,.;:!¡…]+|(?:genial|vale|perfecto|buen[ií]simo|b[aá]rbaro|joya|listo|dale|gracias)[,.;:!¡…]+\s*))+(?=[\p{L}¿])/iu
+
 /** Returns a message without whom it speaks to: 'cuánto es, causa' does not ask about the dish. */
 export const withoutVocatives = (message: string): string =>
   message
+    .replace(EXCLAIMED, '')
     .replace(BEGINNING, '$1')
     .replace(ENDING, (all, before: string | undefined, between: string) =>
       before === undefined || between.includes(',') || !OF_THE_QUESTION.test(before) ? (before ?? '') : all,
