@@ -25,6 +25,8 @@ export const COMMUNITIES = [
   'twentyfirst',
   'twentysecond',
   'twentythird',
+  'twentyfourth',
+  'twentyfifth',
   'joined',
   'wide',
   'sample',
