@@ -42,7 +42,7 @@ const bestFor = (said: readonly Evidence[], wish: Wish, question: QuestionRead):
           wishes: [wish],
           terms: [],
           forms: formsFor(wish, question),
-          literal: wish.aspect === 'época' ? question.literal : [],
+          literal: question.literal,
         }),
       }))
       .filter(({ score }) => score > 0)

@@ -70,7 +70,8 @@ export const factsReply = async (
       ...(rows.length > 0 ? told : []),
       ...(silent.length > 0 ? [frames.listedSilent(topic, list(silent, frames.locale))] : []),
     ].join('\n\n'),
-    places: [...places],
+    // Those of which it is told come first, as in the text.
+    places: found.toSorted((a, b) => Number(!!b.best) - Number(!!a.best)).map(({ place }) => place),
     quotes: found.flatMap(({ best }) => best ?? []),
     memory: { listed: idsOf(places) },
   }

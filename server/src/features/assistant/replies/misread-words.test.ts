@@ -65,6 +65,17 @@ test('a Spanish word is no misspelt name', async () => {
   expect(text).not.toContain('[Bandera Grande]')
 })
 
+test("an ordinary word behind 'del' is no town, and a journey home no question about flights", async () => {
+  expect(await textOf('donde queda lo del avion')).not.toContain('Avion')
+  const text = await textOf('el lunes tengo vuelo de vuelta, que feria hay en salta')
+  expect(text).toContain('[Plaza Vieja]')
+})
+
+test('of a list the places come first of which the fact is told', async () => {
+  const { sources } = await ask('que lugares hay en sucre', 'y cuanto cuesta?')
+  expect(sources[0]).toBe('Samaypata Wasi')
+})
+
 test('the kind before a name is not another place called by that kind', async () => {
   const text = await textOf('cuanto cuesta entrar al templo samaypata o hay que reservar')
   expect(text).toContain('20 bolivianos')

@@ -1,5 +1,6 @@
 import type { Named } from '@andariego/gazetteer'
 import { fold } from '../../maps/public.ts'
+import { isSpanishWord } from '../lexicon/translations.ts'
 import type { Area } from './area.ts'
 import { PLAINLY_BEFORE_A_NAME } from './area-words.ts'
 import type { City } from './city-elsewhere.ts'
@@ -196,6 +197,15 @@ export const findAreas = (
       return
     }
     if (best.mistakes > 0 && isCommon) return
+    // 'lo del avión' means no Avion, as long as nothing more says that it is a town.
+    if (
+      span.length === 1 &&
+      !isPlainlyOne &&
+      own === undefined &&
+      best.importance < KNOWN_CITY &&
+      isSpanishWord(span.name)
+    )
+      return
     // 'villa de leyva' is the town of the community's places, though the map finds its square by these words.
     if (own && size > 1 && best.kind === 'landmark' && fold(own.name) === span.words.join(' ')) {
       addAreas(span, [circle(CITY_KILOMETRES, own)])

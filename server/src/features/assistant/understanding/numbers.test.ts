@@ -8,6 +8,10 @@ test.each([
   ['tengo 48 horas en la habana', 2],
   ['72 horas en quito', 3],
   ['hay algo abierto 24 horas en quito', null],
+  ['llego el viernes en la manana a salta y me regreso el domingo en la noche', 3],
+  ['vamos de jueves a domingo', 4],
+  ['estoy desde el sabado hasta el lunes', 3],
+  ['abre de martes a domingo', null],
 ])('the number of days: %s', (text, days) => {
   expect(daysAsked(text)).toBe(days)
 })

@@ -58,6 +58,19 @@ const WEEKS = new RegExp(`\\b${NUMBER} (?:semanas?|weeks?)\\b`)
 const LONG_WEEKEND = /\b(?:fin de semana|finde|weekend) largo\b|\blong weekend\b/
 const WEEKEND = /\b(un |el |este )?(fin de semana|finde|weekend|fim de semana)\b/
 
+const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
+/** 'llego el viernes en la mañana y me regreso el domingo', 'de jueves a domingo'. */
+const FROM_DAY_TO_DAY = new RegExp(
+  `\\b(?:lleg\\w+|arrib\\w+|salgo|salimos|voy|vamos|estoy|estamos|estare\\w*|desde|de|del) (?:el )?(${WEEKDAYS.join('|')})\\b.{0,40}?\\b(?:hasta|a|al|regres\\w+|vuelv\\w+|volvemos|me voy|nos vamos|salgo|salimos) (?:el )?(${WEEKDAYS.join('|')})\\b`,
+)
+const OF_HOURS = /\b(?:abr\w*|abiert\w*|cierr\w*|cerrad\w*|horarios?|atienden?)\b/
+/** Returns how many days a stay from one day of the week to another has, both counted. */
+const stayOf = (text: string): number | null => {
+  const [, first = '', last = ''] = (OF_HOURS.test(text) ? null : FROM_DAY_TO_DAY.exec(text)) ?? []
+  const [from, to] = [WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last)]
+  return from < 0 || to < 0 || from === to ? null : ((to - from + 7) % 7) + 1
+}
+
 /** 'cuántos días necesito para Antigua': asks how many days a town is worth. */
 export const asksHowManyDays = (text: string): boolean =>
   /\b(cuant[ao]s? (dias?|tiempo) (se |me |nos |le |hay que )?(necesit\w+|hacen? falta|bast\w+|alcanz\w+|recomiend\w+|conviene\w*|son suficientes|dedic\w+|qued\w+|estar|pasar|ir)|(dias?|tiempo) (suficientes?|necesarios?) para|how many days|quantos dias)\b/.test(
@@ -84,6 +97,8 @@ export const daysAsked = (said: string): number | null => {
   const told = DAYS.exec(text)
   const count = told ? numberOf(told[1] ?? '') : null
   if (count !== null && count > 1) return count
+  const stay = stayOf(text)
+  if (stay !== null) return stay
   if (LONG_WEEKEND.test(text)) return 3
   if (WEEKEND.test(text)) return 2
   if (THAT_DAY.test(text) || A_DAY_PLANNED.test(text)) return 1

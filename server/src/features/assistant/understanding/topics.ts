@@ -35,7 +35,7 @@ const TOPICS = {
     /^(que |y |pero |tu |vos |usted )*(eres|sos|que|no) (muy |tan |re |un |una |me |nada |de nada )*(inutil|tont[oa]|mal[oa]|pesim[oa]|burr[oa]|idiota|estupid[oa]|sirves?|servis|entiendes?|entendes|entendiste|ayudas|ayudaste)\b( para| de)?( nada)?|\b(no era eso|eso no (te )?pregunte|no respondiste|respuesta equivocada|te equivocas(te)?)\b/,
   help: /\bwhat can you do\b|\bo que voce (pode|sabe) fazer\b|^(ayuda|help|opciones|menu|instrucciones)$|\b(que|en que) (puedes|podes|sabes) (hacer|ayudar\w*|responder)\b|\bcomo (funcionas?|te uso|me puedes ayudar|me ayudas)\b|\bque (cosas )?te puedo (preguntar|pedir)\b/,
   beyond:
-    /\b(pronostico|temperatura (hace|hay|manana)|va a llover|llovera|clima (hace|hoy|manana|en)|que clima|vuelos? (?:a|de|desde|hacia|barat\w+|direct\w+|mas)|(?:hay|buscar|busca|reservar|comprar|precios?|cuanto) (?:\w+ ){0,3}vuelos?|aerolineas?|(?:necesito|piden|sacar|tramitar|hace falta|que|la) visa|visado|pasaporte vencido|tipo de cambio|(el|del) (dolar|euro)( hoy| blue| oficial)?$|cotizacion|cambio de divisas|seguro de viaje|flights?|voos?)\b/,
+    /\b(pronostico|temperatura (hace|hay|manana)|va a llover|llovera|clima (hace|hoy|manana|en)|que clima|vuelos? (?:a|de(?! vuelta| regreso)|desde|hacia|barat\w+|direct\w+|mas)|(?:hay|buscar|busca|reservar|comprar|precios?|cuanto) (?:\w+ ){0,3}vuelos?|aerolineas?|(?:necesito|piden|sacar|tramitar|hace falta|que|la) visa|visado|pasaporte vencido|tipo de cambio|(el|del) (dolar|euro)( hoy| blue| oficial)?$|cotizacion|cambio de divisas|seguro de viaje|flights?|voos?)\b/,
   greeting:
     /^(hola|hey|hi|hello|ola|oi|buenas|buenos dias|buen dia|buenas tardes|buenas noches|saludos|que tal|como estas|que onda)( hola| como estas| que tal| andariego| asistente)*$/,
   thanks:

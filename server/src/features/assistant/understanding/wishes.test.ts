@@ -46,3 +46,10 @@ test.each([
 ])('who comes by car asks where to leave it, and not for the way: %s', (question, aspects) => {
   expect(wishesIn(question).toSorted()).toEqual(aspects)
 })
+
+test.each([
+  ['anuncian lluvia el sabado donde vamos', []],
+  ['donde cierran los domingos', ['horario']],
+])('the day of a visit is no wish to know the hours: %s', (question, aspects) => {
+  expect(wishesIn(question).filter((aspect) => aspect === 'horario')).toEqual(aspects)
+})

@@ -136,7 +136,7 @@ const particularOf = (words: readonly string[], { from, to, value }: Aspected): 
 
 export const WEEKDAY = /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/
 const TO_DO =
-  /\bque (hago|hacemos|haria|hariamos|visito|visitamos|veo|vemos|recorro|(puedo|podemos|se puede|hay (para|pa)) (hacer|ver|visitar))\b|\b(adonde|a donde|donde) (voy|vamos|puedo ir|podemos ir)\b|\bplan/
+  /\bque (hago|hacemos|haria|hariamos|visito|visitamos|veo|vemos|recorro|(puedo|podemos|se puede|hay (para|pa)) (hacer|ver|visitar))\b|\b(adonde|a donde|donde)\b|\balgun[oa]?\b|\bplan/
 const OF_HOURS = /\b(abr\w*|abiert\w*|cierr\w*|cerrad\w*|horarios?|horas?)\b/
 /** 'qué hago el sábado en Montevideo': the day is when, and no wish to know the hours. */
 const isDayOfVisit = ({ from, to, value }: Aspected, words: readonly string[]): boolean =>
