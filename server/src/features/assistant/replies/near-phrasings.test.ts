@@ -26,6 +26,9 @@ test.each([
   ['un cafe a 5 min maximo del teatro juarez', 'Santo Café'],
   ['un cafe que este a menos de 10 cuadras del teatro juarez', 'Santo Café'],
   ['un café tout près du teatro juarez', 'Santo Café'],
+  ['un café près du teatro juarez', 'Santo Café'],
+  ['estoy parao en el teatro juarez, donde como por aki', 'Santo Café'],
+  ['donde como a la vuelta del teatro juarez', 'Santo Café'],
   ["what's around the real alcazar", 'Plaza de España'],
 ])('%s: what is near is told, %s first', async (question, first) => {
   const text = await ask(question)

@@ -27,6 +27,7 @@ export const COMMUNITIES = [
   'twentythird',
   'twentyfourth',
   'twentyfifth',
+  'twentysixth',
   'joined',
   'wide',
   'sample',

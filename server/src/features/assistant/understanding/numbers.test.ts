@@ -12,6 +12,8 @@ test.each([
   ['vamos de jueves a domingo', 4],
   ['estoy desde el sabado hasta el lunes', 3],
   ['abre de martes a domingo', null],
+  ['viernes sabado y domingo en salta armame el plan', 3],
+  ['abren sabado y domingo', null],
 ])('the number of days: %s', (text, days) => {
   expect(daysAsked(text)).toBe(days)
 })

@@ -58,14 +58,22 @@ const WEEKS = new RegExp(`\\b${NUMBER} (?:semanas?|weeks?)\\b`)
 const LONG_WEEKEND = /\b(?:fin de semana|finde|weekend) largo\b|\blong weekend\b/
 const WEEKEND = /\b(un |el |este )?(fin de semana|finde|weekend|fim de semana)\b/
 
+const OF_A_PLAN = /\b(plan|itinerario|que (hago|hacemos|hacer|visito|visitamos))\b/
 const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
 /** 'llego el viernes en la mañana y me regreso el domingo', 'de jueves a domingo'. */
 const FROM_DAY_TO_DAY = new RegExp(
   `\\b(?:lleg\\w+|arrib\\w+|salgo|salimos|voy|vamos|estoy|estamos|estare\\w*|desde|de|del) (?:el )?(${WEEKDAYS.join('|')})\\b.{0,40}?\\b(?:hasta|a|al|regres\\w+|vuelv\\w+|volvemos|me voy|nos vamos|salgo|salimos) (?:el )?(${WEEKDAYS.join('|')})\\b`,
 )
 const OF_HOURS = /\b(?:abr\w*|abiert\w*|cierr\w*|cerrad\w*|horarios?|atienden?)\b/
+/** 'viernes sábado y domingo' */
+const DAY_BY_DAY = new RegExp(
+  `\\b(?:${WEEKDAYS.join('|')})(?: (?:y |e )?(?:el )?(?:${WEEKDAYS.join('|')})){1,6}\\b`,
+)
 /** Returns how many days a stay from one day of the week to another has, both counted. */
 const stayOf = (text: string): number | null => {
+  const named = OF_HOURS.test(text) ? null : DAY_BY_DAY.exec(text)
+  if (named && OF_A_PLAN.test(text))
+    return named[0].split(' ').filter((word) => WEEKDAYS.includes(word)).length
   const [, first = '', last = ''] = (OF_HOURS.test(text) ? null : FROM_DAY_TO_DAY.exec(text)) ?? []
   const [from, to] = [WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last)]
   return from < 0 || to < 0 || from === to ? null : ((to - from + 7) % 7) + 1
@@ -80,7 +88,6 @@ export const asksHowManyDays = (text: string): boolean =>
 /** 'museos para un día de lluvia' says what the day is like, and not how long a plan should be. */
 const A_KIND_OF_DAY =
   /\b(un|el|este) dia (de (lluvia|sol|calor|frio|viento|tormenta|nieve|fiesta|semana)|lluvioso|nublado|gris|feriado|festivo)\b/g
-const OF_A_PLAN = /\b(plan|itinerario|que (hago|hacemos|hacer|visito|visitamos))\b/
 
 /** Who corrects themselves means what comes last: 'dos días, digo, no espera, son tres días'. */
 const CORRECTED = /^.*\b(?:digo|perdon|mejor dicho|no espera|corrijo|me equivoque|quise decir|i mean|sorry)\b/
