@@ -84,11 +84,12 @@ const leastCertain = (
 }
 
 /** 'perdí el teléfono y no tengo los códigos' is about the account, and 'perdí el teléfono' alone is not. */
-export const isOfTheAccount = ({ message, words }: QuestionRead, hasNames: boolean): boolean => {
+export const isOfTheAccount = ({ message, words, wishes }: QuestionRead, hasNames: boolean): boolean => {
   if (hasNames) return false
   if (helpAskedBy(words)?.topic === 'lockedOut') return true
   const { topics, certainty } = guessHelp(message)
-  return topics[0] === 'lockedOut' && certainty >= CERTAIN.plainly
+  // 'nooo pero gratis, ya me gasté todo' wishes for something.
+  return topics[0] === 'lockedOut' && certainty >= (wishes.length > 0 ? CERTAIN.withKind : CERTAIN.plainly)
 }
 
 /** What is asked of places: 'lo que menos gusta de Hallstatt'. */
