@@ -103,6 +103,8 @@ export const migrate = async (
   { folder = MIGRATIONS, only }: { folder?: URL; only?: ReadonlySet<string> } = {},
 ): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  // pg also emits a lost connection as an event, and an 'error' event without a listener would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     // A crash may undo the last migrations, which the next start applies again. The first acknowledged write makes them durable.

@@ -57,6 +57,13 @@ abstract class PreparingClient extends pg.Client {
   protected abstract readonly nameOf: ReturnType<typeof statementNames>
   protected abstract readonly pulse: Pulse
 
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    // The pool listens only while it has the connection: one that is lost between two statements of a transaction would end the
+    // process by an 'error' event that nobody hears. The next statement fails.
+    this.on('error', () => {})
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` nine ways, and all but one go through unchanged
   override query(...given: any[]): any {
     const askedAt = performance.now()
