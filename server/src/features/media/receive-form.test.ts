@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as after } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Failure } from '../../platform/http/errors.ts'
 import type { FormShape } from './form-shape.ts'
 import { userFull } from './media-error.ts'
 import type { Room } from './quota.ts'
@@ -26,7 +27,7 @@ let room: Awaited<ReturnType<typeof storageRoom>>
 let server: Awaited<ReturnType<typeof uploadApp>>
 let address: string
 
-async function start(timeouts?: UploadTimeouts, shape?: FormShape, left?: Room) {
+async function start(timeouts?: UploadTimeouts, shape?: FormShape, left?: Room | Failure) {
   server = await uploadApp(room.intake, timeouts, shape, left)
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
 }
@@ -361,6 +362,14 @@ describe('a sender above the quota', () => {
     await nothingIsLeft()
     expect((await post(address, files.slice(1))).status).toBe(201)
   })
+})
+
+it('a form with a file is not called invalid because the database, which knows the room left, is away', async () => {
+  await server.app.close()
+  await start(undefined, undefined, new Failure(503, 'unavailable', 'Ahora no.'))
+  const { status, body } = await send(form([['media[0]', await jpeg(60, 40)]]))
+  expect([status, body.code]).toEqual([503, 'unavailable'])
+  await nothingIsLeft()
 })
 
 describe('a sender', () => {

@@ -152,8 +152,9 @@ function spooled(source: OpenedUpload, { kind, index }: ReturnType<typeof claime
 
 async function* watched({ file }: OpenedUpload, arrival: Arrival): AsyncGenerator<Buffer> {
   const { shape, deadline, room } = arrival
+  // Outside: when it fails, nothing is wrong with the form.
+  const { bytes, refusal } = await room()
   try {
-    const { bytes, refusal } = await room()
     yield* watchedContent(file, deadline, (length) => {
       arrival.bytes += length
       if (arrival.bytes > bytes) throw refusal

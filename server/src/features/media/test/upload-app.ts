@@ -23,7 +23,7 @@ export async function uploadApp(
   intake: MediaIntake,
   timeouts: UploadTimeouts = { idleMilliseconds: 10_000, totalMilliseconds: 60_000 },
   shape: FormShape = reviewForm,
-  room = UNBOUNDED,
+  room: Room | Failure = UNBOUNDED,
 ) {
   const app = Fastify()
   const rows = new Map<string, ReceivedMedia>()
@@ -35,6 +35,7 @@ export async function uploadApp(
     try {
       const askRoom = async () => {
         asked += 1
+        if (room instanceof Failure) throw room
         return room
       }
       const open = async () => {
