@@ -81,11 +81,11 @@ interface ProcessMemory {
   proportional: number
 }
 
-/** Returns the memory of a process, and of each Node.js process below it, the parent first. Linux only. */
-export const memoryByProcess = async (pid: number): Promise<ProcessMemory[]> => {
-  const read = (one: string | number, file: string) =>
-    readFile(`/proc/${one}/${file}`, 'utf8').catch(() => '')
-  const field = (text: string, name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(text)?.[1]
+const read = (pid: number | string, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')
+const field = (text: string, name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(text)?.[1]
+
+/** Returns the ids of the Node.js processes below a process, such as the workers of the product. Linux only. */
+export const nodesBelow = async (pid: number): Promise<number[]> => {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const all = (await Promise.all(names.map((name) => read(name, 'status')))).map((status) => ({
     name: field(status, 'Name') ?? '',
@@ -96,14 +96,18 @@ export const memoryByProcess = async (pid: number): Promise<ProcessMemory[]> => 
     all
       .filter((one) => one.parent === parent && /node|MainThread/.test(one.name))
       .flatMap((one) => [one.pid, ...below(one.pid)])
-  return Promise.all(
-    [pid, ...below(pid)].map(async (one) => {
+  return below(pid)
+}
+
+/** Returns the memory of a process, and of each Node.js process below it, the parent first. Linux only. */
+export const memoryByProcess = async (pid: number): Promise<ProcessMemory[]> =>
+  Promise.all(
+    [pid, ...(await nodesBelow(pid))].map(async (one) => {
       const rollup = await read(one, 'smaps_rollup')
       const mib = (name: string) => Number(field(rollup, name) ?? 0) / KIB
       return { pid: one, resident: mib('Rss'), proportional: mib('Pss') }
     }),
   )
-}
 
 /** Returns the memory of a process and of all Node.js processes below it, in MiB. Linux only. */
 export const memoryOf = async (pid: number): Promise<number> =>
