@@ -51,6 +51,11 @@ export const ATTACKS: readonly Row[] = [
       `${media}/original-filename.test.ts`,
     ],
   },
+  {
+    claim:
+      '10,000 films with altered bytes, sizes, offsets and boxes: none is served with bytes that no track of its own names, none takes long',
+    files: [`${media}/video/altered-videos.test.ts`],
+  },
   { claim: 'Uploads beyond what may be stored, and many at once', files: [`${media}/quota.test.ts`] },
   {
     claim: 'Request targets, headers and bodies that no browser sends',

@@ -96,6 +96,8 @@ const fragmented = (sizes: number[] | null) => {
   const mvex = box('mvex', box('trex', numbers(0, 1, 1, 0, FRAME.length, 0)))
   const [type, header] = boxesIn(whole, 0, whole.length)
   const named = whole.subarray(header?.content, header?.end)
+  // The fragments alone have samples.
+  named.writeUInt32BE(0, named.indexOf('stco') + 8)
   const start = Buffer.concat([whole.subarray(0, type?.end), box('moov', named, mvex)])
   const count = sizes?.length ?? 2
   const run = (offset: number) =>
@@ -119,16 +121,20 @@ const fragmented = (sizes: number[] | null) => {
   ])
 }
 
+/** Inserts a box before the header, and says so in the offset of the samples, which counts from the start of the file. */
+const withFirst = (inserted: Buffer) => {
+  const whole = movie()
+  const at = whole.indexOf('stco') + 12
+  whole.writeUInt32BE(whole.readUInt32BE(at) + inserted.length, at)
+  return Buffer.concat([whole.subarray(0, 24), inserted, whole.subarray(24)])
+}
+
 describe('bytes that belong to no picture or sound', () => {
   it.each(['mdat', 'sidx', 'ssix', 'mfra', 'styp', 'free'])(
     'are blanked in a %s of their own',
     async (type) => {
-      const whole = movie()
-      for (const original of [
-        Buffer.concat([whole, box(type, Buffer.from(FOREIGN))]),
-        Buffer.concat([whole.subarray(0, 24), box(type, Buffer.from(FOREIGN)), whole.subarray(24)]),
-      ]) {
-        // Offsets count from the start of the file: an inserted box makes them point elsewhere.
+      const foreign = box(type, Buffer.from(FOREIGN))
+      for (const original of [Buffer.concat([movie(), foreign]), withFirst(foreign)]) {
         const { bytes } = await processed(original)
         expect(bytes.includes('GPRMC')).toBe(false)
         expect(edges(bytes)).toEqual(edges(original))
@@ -157,6 +163,26 @@ describe('bytes that belong to no picture or sound', () => {
   })
 })
 
+it('the disk and folders of who cut a film are blanked in its references', async () => {
+  const whole = movie()
+  const at = whole.indexOf('stbl') - 4
+  const dinf = box(
+    'dinf',
+    box('dref', numbers(0, 1), box('alis', numbers(1), Buffer.from('Macintosh HD:Users:ana'))),
+  )
+  const inserted = Buffer.concat([whole.subarray(0, at), dinf, whole.subarray(at)])
+  for (const type of ['moov', 'trak', 'mdia', 'minf']) {
+    const start = inserted.indexOf(type) - 4
+    inserted.writeUInt32BE(inserted.readUInt32BE(start) + dinf.length, start)
+  }
+  inserted.writeUInt32BE(
+    inserted.readUInt32BE(inserted.indexOf('stco') + 12) + dinf.length,
+    inserted.indexOf('stco') + 12,
+  )
+  const { bytes } = await processed(inserted)
+  expect([bytes.includes('dref'), bytes.includes('Users')]).toEqual([true, false])
+})
+
 describe('a video is refused', () => {
   const whole = movie()
   const type = whole.subarray(0, 24)
@@ -182,6 +208,23 @@ describe('a video is refused', () => {
     ],
     ['with leftover bytes', Buffer.concat([whole, Buffer.from('abc')])],
   ])('%s', async (_name, bytes) => {
+    await expect(processed(bytes)).rejects.toMatchObject(damaged)
+  })
+
+  /** Two samples of 11 and 18 bytes, in one chunk, with 39 bytes behind it that no track names. */
+  const pointing = (offset: number, size = 18) => {
+    const bytes = withForeign(movie())
+    const [chunk, sizes] = [bytes.indexOf('stco') + 12, bytes.indexOf('stsz') + 20]
+    bytes.writeUInt32BE(bytes.readUInt32BE(chunk) + offset, chunk)
+    bytes.writeUInt32BE(size, sizes)
+    return bytes
+  }
+  it.each([
+    ['before it', pointing(-1)],
+    ['far before it', pointing(-200)],
+    ['behind it', pointing(40)],
+    ['across its end', pointing(0, 58)],
+  ])('whose samples are %s, outside of the media data', async (_name, bytes) => {
     await expect(processed(bytes)).rejects.toMatchObject(damaged)
   })
 

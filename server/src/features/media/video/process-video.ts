@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { damagedVideo } from '../media-error.ts'
 import { type Box, childrenOf } from './boxes.ts'
-import { cleanContainer, cleanTrack } from './clean-movie.ts'
+import { cleanContainer, cleanTrack, type TrackSamples } from './clean-movie.ts'
 import { type DefaultSizes, defaultSizes, fragmentRanges } from './fragment-ranges.ts'
 import { type MovieFacts, movieFacts } from './movie-facts.ts'
-import { type Extent, gapsIn, rangesWithin } from './sample-ranges.ts'
+import { checkInside, type Extent, gapsIn, rangesWithin } from './sample-ranges.ts'
 
 type OuterBox = { type: string; start: number; content: number; end: number }
 
@@ -42,15 +42,30 @@ async function cleanFile(file: FileHandle): Promise<ProcessedVideo> {
   if (type?.type !== 'ftyp' || type.end - type.start > largestFileType) throw damagedVideo()
   if (!movie || movies.length > 1 || mediaData.length === 0) throw damagedVideo()
 
-  const { facts, defaults, samples, dropped } = await cleanMovie(file, movie, size)
+  await cleanFileType(file, type)
+  const { facts, defaults, exact, estimated, dropped } = await cleanMovie(file, movie, size)
   for (const box of outer) {
     if (box === type || box === movie || box.type === 'mdat') continue
-    if (box.type === 'moof') samples.push(...(await cleanFragment(file, box, defaults)))
+    if (box.type === 'moof') exact.push(...(await cleanFragment(file, box, defaults)))
     else await blankOuterBox(file, box)
   }
   const areas = mediaData.map(insideOf)
+  checkInside(exact, areas)
+  const samples = [...exact, ...estimated]
   for (const gap of [...gapsIn(areas, samples), ...rangesWithin(dropped, areas)]) await writeZeros(file, gap)
   return { ...facts, contentSha256: await digestOf(file, rangesWithin(samples, areas)) }
+}
+
+/** The brands of what phones, cameras and editors write; players read no others. */
+const BRANDS =
+  /^(?:iso[m2-9]|mp4[12]|mp7[12]|avc1|hvc1|hev1|av01|vp09|dby1|qt {2}|M4[VA] |M4V[HP]|MSNV|XAVC|CAEP|niko|pana|F4V |dash|msdh|msix|cmf[2cs]|mmp4|3g[2egprs][\dab])$/
+
+/** Zeroes the compatible brands that are none: a size that swallowed the next box brings its bytes here. */
+async function cleanFileType(file: FileHandle, box: OuterBox) {
+  const brands = await contents(file, box, largestFileType)
+  for (let at = 8; at < brands.length; at += 4)
+    if (!BRANDS.test(brands.toString('latin1', at, at + 4))) brands.fill(0, at, at + 4)
+  await writeAt(file, brands, box.content)
 }
 
 const insideOf = (box: OuterBox): Extent => ({ start: box.content, end: box.end })
@@ -86,9 +101,15 @@ async function cleanMovie(file: FileHandle, outer: OuterBox, fileSize: number) {
   if (inner.some((box) => box.type === 'mvex') && tracks.some((track) => track.dropped)) throw damagedVideo()
   cleanContainer(buffer, movie)
   await writeAt(file, buffer, outer.content)
-  const samplesOf = (isDropped: boolean): Extent[] =>
-    tracks.flatMap(({ dropped, samples }) => (dropped === isDropped ? samples : []))
-  return { facts, defaults, samples: samplesOf(false), dropped: samplesOf(true) }
+  const samplesOf = (ones: TrackSamples[]): Extent[] => ones.flatMap(({ samples }) => samples)
+  const staying = tracks.filter(({ dropped }) => !dropped)
+  return {
+    facts,
+    defaults,
+    exact: samplesOf(staying.filter(({ isExact }) => isExact)),
+    estimated: samplesOf(staying.filter(({ isExact }) => !isExact)),
+    dropped: samplesOf(tracks.filter(({ dropped }) => dropped)),
+  }
 }
 
 /** Returns where the fragment's samples are. */

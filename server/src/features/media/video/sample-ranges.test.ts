@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { box, numbers } from '../test/movies.ts'
 import { boxesIn } from './boxes.ts'
-import { gapsIn, rangesWithin, sampleRanges } from './sample-ranges.ts'
+import { checkInside, gapsIn, rangesWithin, sampleRanges } from './sample-ranges.ts'
 
 const RUNS = box('stsc', numbers(0, 2, 1, 1, 1, 3, 3, 1))
 const SIZES = box('stsz', numbers(0, 0, 5, 10, 20, 30, 40, 50))
@@ -71,6 +71,30 @@ describe('the samples of a track', () => {
     ['runs', [box('stsc', numbers(0, 9, 1, 2, 1)), SIZES, OFFSETS]],
   ])('are refused when their table has fewer %s than it says', (_what, parts) => {
     expect(() => ranges(parts)).toThrow(damaged)
+  })
+})
+
+describe('samples', () => {
+  const areas = [
+    { start: 10, end: 20 },
+    { start: 20, end: 40 },
+  ]
+  const range = (start: number, end: number) => ({ start, end })
+  test('are each inside of media data, side by side, or the very same', () => {
+    checkInside([range(30, 40), range(10, 15), range(15, 20), range(10, 15), range(50, 50)], areas)
+    checkInside([], areas)
+  })
+
+  test.each([
+    ['before it', [range(9, 12)]],
+    ['behind it', [range(35, 41)]],
+    ['in two parts of it', [range(15, 25)]],
+    ['where there is none', [range(50, 51)]],
+    ['partly the same', [range(10, 15), range(14, 18)]],
+    ['within each other', [range(20, 40), range(25, 30)]],
+    ['the same and more', [range(10, 12), range(10, 13)]],
+  ])('are refused %s', (_where, ranges) => {
+    expect(() => checkInside(ranges, areas)).toThrow(damaged)
   })
 })
 

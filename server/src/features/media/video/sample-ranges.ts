@@ -28,6 +28,12 @@ export function sampleRanges(buffer: Buffer, sampleTable: Box, fileSize: number,
   return ranges
 }
 
+/** Whether a track states one byte for each of its samples. */
+export const hasSizeOne = (buffer: Buffer, sampleTable: Box): boolean => {
+  const box = child(buffer, sampleTable, 'stsz')
+  return box !== undefined && contentOf(buffer, box, 12).readUInt32BE(4) === 1
+}
+
 function sampleSizes(buffer: Buffer, sampleTable: Box, bytesOfUnit: number) {
   const box = child(buffer, sampleTable, 'stsz')
   if (!box) return compactSizes(buffer, sampleTable)
@@ -81,6 +87,26 @@ function chunkRuns(buffer: Buffer, sampleTable: Box) {
     firstChunk: content.readUInt32BE(8 + 12 * index),
     samples: content.readUInt32BE(12 + 12 * index),
   }))
+}
+
+/**
+ * Throws unless each range is inside one of `areas`, and no two overlap in part: in a damaged file, or one made up, a track points at
+ * what is no picture or sound. The same range twice is fine: a still picture may be shown again. `areas` must be sorted.
+ */
+export function checkInside(ranges: readonly Extent[], areas: readonly Extent[]): void {
+  const sorted = ranges
+    .filter(({ start, end }) => end > start)
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+  let area = 0
+  let last: Extent = { start: 0, end: 0 }
+  for (const range of sorted) {
+    while (area < areas.length && (areas[area]?.end ?? 0) <= range.start) area++
+    const around = areas[area]
+    if (!around || range.start < around.start || range.end > around.end) throw damagedVideo()
+    const isSame = range.start === last.start && range.end === last.end
+    if (range.start < last.end && !isSame) throw damagedVideo()
+    last = range
+  }
 }
 
 /** Returns the parts of `ranges` inside `allowed`, sorted and without overlap; `allowed` must be sorted and without overlap. */
