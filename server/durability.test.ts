@@ -24,8 +24,9 @@ const WRITERS = { places: 5, reviews: 3 }
 /** A round kills in the midst of the writing: after so many acknowledged places and files, or less. */
 const MOST_BETWEEN_KILLS = 40
 const READY_MS = 10_000
-/** On a machine that others use, too. */
-const PATIENCE_MS = READY_MS * (process.env.CI ? 4 : 1)
+/** Or so many times what the first start takes, on a machine that others use, too. */
+const READY_STARTS = 3
+const PATIENCE_MS = 60_000
 
 beforeAll(() => build(), 300_000)
 
@@ -34,8 +35,11 @@ test(
   async () => {
     const dataDir = await temporaryFolder()
     const start = () => startProduct(dataDir, { env: { WORKERS: String(WORKERS) } })
+    const startedAt = performance.now()
     let product = start()
     let address = product.address
+    await address
+    const firstStart = performance.now() - startedAt
     const token = await signedInAt(product)
     const { id: reviewed } = await apiOver(await address, token)('POST /places', { body: placeBody() })
 
@@ -45,7 +49,7 @@ test(
     /** When the newest acknowledged place and review were sent, in ms. */
     const sent = { place: 0, review: 0 }
     /** Returns the body of a 201; null when the server was killed meanwhile or says that it cannot answer now. */
-    const post = async <T>(path: string, body: BodyInit, type?: string): Promise<T | null> => {
+    const post = async <T>(path: string, body: string | FormData, type?: string): Promise<T | null> => {
       const headers = { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) }
       const url = `${await address}/api${path}`
       const response = await fetch(url, { method: 'POST', headers, body }).catch(() => null)
@@ -113,11 +117,7 @@ test(
       longest.set(victim, Math.max(longest.get(victim) ?? 0, await readyAfter(victim)))
     }
     await Promise.all(writing.map((stop) => stop()))
-    const times = [...longest].map(([victim, ms]) => `${victim} ${(ms / 1000).toFixed(1)} s`)
-    await tellFigures(
-      `${ROUNDS} kills, ${places.length} places and ${files.length} files of 8 writers, none lost; ready again at the latest after: ${times.join(', ')}`,
-    )
-    expect(Math.max(...longest.values())).toBeLessThan(PATIENCE_MS)
+    expect(Math.max(...longest.values())).toBeLessThan(Math.max(READY_MS, READY_STARTS * firstStart))
     expect([...strange].filter((one) => !one.startsWith('503 5 '))).toEqual([])
 
     const url = (await embeddedDatabaseUrl(dataDir)) ?? ''
@@ -140,8 +140,13 @@ test(
     const { lines, wrong } = await examine(checksOf({ database, storage }), { mend: false })
     await database.destroy()
     expect(wrong, lines.join('\n')).toBe(0)
+    const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+    const times = [...longest].map(([victim, ms]) => `${victim} ${inSeconds(ms)}`)
+    await tellFigures(
+      `${ROUNDS} kills, ${places.length} places and ${files.length} files of 8 writers, none lost; ready again at the latest after: ${times.join(', ')} (the first start took ${inSeconds(firstStart)})`,
+    )
     product.kill('SIGTERM')
     expect(await product.exited).toEqual({ code: 0, signal: null })
   },
-  60_000 + ROUNDS * 2 * PATIENCE_MS,
+  120_000 + ROUNDS * PATIENCE_MS,
 )

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { vi } from 'vitest'
 import { nodesBelow } from './load.ts'
 import type { startProduct } from './product.ts'
@@ -33,9 +32,3 @@ export const workersOf = async ({ pid }: Pick<Running, 'pid'>, count: number): P
     },
     { timeout: 60_000, interval: 20 },
   )
-
-/** A clock that says how many ms have passed since it was made. */
-export const stopwatch = () => {
-  const started = performance.now()
-  return () => performance.now() - started
-}
