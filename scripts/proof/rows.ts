@@ -116,6 +116,11 @@ export const FAULTS: readonly Row[] = [
     claim: 'A frozen database: 503 within 5 s',
     files: ['server/src/platform/database/frozen-database.test.ts'],
   },
+  {
+    claim:
+      'A database that is stopped for 10 s under load: 503 with Retry-After, no process ends, and all goes on by itself',
+    files: ['server/stopped-database.test.ts'],
+  },
   { claim: 'A full disk', files: [`${storage}/full-disk.test.ts`] },
   {
     claim: 'S3 that is silent, cuts and lies',

@@ -23,6 +23,17 @@ export const databasePidOf = (product: Pick<Running, 'lines'>): number =>
 export const timesSaid = (product: Pick<Running, 'lines'>, message: string): number =>
   logOf(product).filter(({ msg }) => msg === message).length
 
+/** Returns the ids of workers that ended unasked, but for those that were still starting: these need the database. */
+export const workersThatDied = (product: Pick<Running, 'lines'>): number[] => {
+  const pidsOf = (message: string) =>
+    logOf(product).flatMap(({ msg, pid }) => (msg === message && pid !== undefined ? [pid] : []))
+  const unstarted = new Set([
+    ...pidsOf('A worker could not start.'),
+    ...pidsOf('A worker could not begin its background work.'),
+  ])
+  return pidsOf('A worker died; starting another.').filter((pid) => !unstarted.has(pid))
+}
+
 /** Returns the ids of its workers, once there are so many. Linux only. */
 export const workersOf = async ({ pid }: Pick<Running, 'pid'>, count: number): Promise<number[]> =>
   vi.waitUntil(
