@@ -22,14 +22,3 @@ export const uploadApi = client.uploadApi
 
 /** The same client for large downloads, with a longer time limit: `downloadApi('GET /users/me/export')`. */
 export const downloadApi = client.downloadApi
-
-/**
- * A new idempotency key for a POST that creates something. Use the same key for its retries, so that nothing is created twice.
- */
-export const idempotencyKey = (): string => {
-  // randomUUID is missing on pages without HTTPS, such as a development server opened on a phone.
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-}

@@ -1,4 +1,4 @@
-import { idempotencyKey } from './api.ts'
+import { newId } from '../new-id.ts'
 
 /** The header that makes the server carry out this content once, however often it is sent. */
 export type Once = (content: unknown) => { 'Idempotency-Key': string }
@@ -13,7 +13,7 @@ export const createAttempts = () => {
     const used: (typeof last)[] = []
     const answer = await send((value) => {
       const content = JSON.stringify(value)
-      last = last?.content === content ? last : { content, key: idempotencyKey() }
+      last = last?.content === content ? last : { content, key: newId() }
       used.push(last)
       return { 'Idempotency-Key': last.key }
     })

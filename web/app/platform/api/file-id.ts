@@ -1,3 +1,5 @@
+import { uuidOf } from '../new-id.ts'
+
 /** How many bytes of a file's beginning and of its end tell it from others. */
 const SAMPLE_BYTES = 256 * 1024
 
@@ -13,9 +15,5 @@ export const fileIdOf = async (file: File): Promise<string> => {
   ])
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await told.arrayBuffer()))
   // Version 8 of RFC 9562: what the bits mean is the application's own.
-  const bytes = hash.slice(0, 16)
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  return uuidOf(hash, 8)
 }

@@ -1,4 +1,4 @@
-import { idempotencyKey as newKey } from '../api/api.ts'
+import { newId } from '../new-id.ts'
 import { inStore } from '../offline/database.ts'
 import { isKnown, type NewEntry, type OutboxEntry, type StoredEntry } from './entry.ts'
 
@@ -14,7 +14,7 @@ export const entriesOf = async (userId: string): Promise<StoredEntry[]> => {
  */
 export const addEntry = async (userId: string, written: NewEntry): Promise<void> => {
   const { thing = null, refusedIn = null } = written
-  const key = written.idempotencyKey ?? newKey()
+  const key = written.idempotencyKey ?? newId()
   const entry: OutboxEntry = {
     onlyIf: null,
     triedAt: null,

@@ -1,5 +1,5 @@
-import { idempotencyKey } from '../api/api.ts'
 import { getConnection, noteOutbox, onConnection } from '../connection.ts'
+import { newId } from '../new-id.ts'
 import { browserStorage } from '../session/browser-storage.ts'
 import { onSessionChange, sessionStore } from '../session/session.ts'
 import type { NewEntry, StoredEntry } from './entry.ts'
@@ -124,7 +124,7 @@ export const tryAgain = async (refused: readonly StoredEntry[]): Promise<void> =
   const triedAt = new Date().toISOString()
   for (const entry of refused) {
     // The server would repeat its stored response, with the refused parts, for the old key.
-    const key = entry.refusedIn ? idempotencyKey() : entry.idempotencyKey
+    const key = entry.refusedIn ? newId() : entry.idempotencyKey
     await changeEntry({ ...entry, idempotencyKey: key, refusal: null, failures: 0, triedAt })
   }
   await changed()

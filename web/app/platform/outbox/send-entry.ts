@@ -1,8 +1,9 @@
 import { createApi, pathOf, type WireRequest } from '@andariego/contract/client'
-import { authorized, formatError, idempotencyKey } from '../api/api.ts'
+import { authorized, formatError } from '../api/api.ts'
 import { ApiError } from '../api/api-error.ts'
 import { sendByFetch } from '../api/fetch-transport.ts'
 import { sendForm } from '../api/send-form.ts'
+import { newId } from '../new-id.ts'
 import { sessionStore } from '../session/session.ts'
 import { formOf, type StoredEntry } from './entry.ts'
 import { joinedBody, refusedOf } from './joined-entries.ts'
@@ -71,7 +72,7 @@ const sendJoined = async (first: StoredEntry, entries: readonly StoredEntry[]): 
       request: object,
     ) => Promise<unknown>
     // Joined entries are carried out once by the ids of their parts: their keys belong to other bodies.
-    const key = entries.length > 1 ? idempotencyKey() : first.idempotencyKey
+    const key = entries.length > 1 ? newId() : first.idempotencyKey
     const headers = { 'Idempotency-Key': key }
     const body = joinedBody(entries)
     const answer = await send(call.key, { ...request, body, form: form && formOf(form), headers })

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { api, authorized } from '../../../platform/api/api.ts'
 import { useLiveEvent } from '../../../platform/live/live.ts'
+import { newId } from '../../../platform/new-id.ts'
 import { isDeletedHere } from '../deleted-here.ts'
 import { createPresence } from './presence-store.ts'
 
@@ -18,7 +19,7 @@ const leave = (id: string, pageId: string) =>
   }).catch(() => {})
 
 const storeFor = (id: string) => {
-  const pageId = crypto.randomUUID()
+  const pageId = newId()
   return createPresence({
     say: (stopId) =>
       api('PUT /itineraries/:id/presence/:pageId', { params: { id, pageId }, body: { stopId } }),

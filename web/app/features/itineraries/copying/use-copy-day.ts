@@ -10,6 +10,7 @@ import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { sendOrQueue } from '../../../platform/api/send-or-queue.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
 import { getConnection } from '../../../platform/connection.ts'
+import { newId } from '../../../platform/new-id.ts'
 import { enqueue } from '../../../platform/outbox/outbox.ts'
 import { deedWords } from '../trip/deed-words.ts'
 import { type CopiedDay, copyOperations, type Part, partsOf } from './copied-day.ts'
@@ -19,9 +20,9 @@ export type CopyTarget = { id: string } | { name: string }
 
 /** An operation keeps its id however often it is sent: an answer that got lost does nothing twice. */
 const withIds = (operations: readonly Operation[]) => {
-  const ids = new Map(operations.map((operation) => [operation, crypto.randomUUID()]))
+  const ids = new Map(operations.map((operation) => [operation, newId()]))
   return (some: readonly Operation[]) =>
-    some.map((operation) => ({ id: ids.get(operation) ?? crypto.randomUUID(), operation }))
+    some.map((operation) => ({ id: ids.get(operation) ?? newId(), operation }))
 }
 type Sent = ReturnType<typeof withIds>
 
@@ -58,7 +59,7 @@ const putCopyAside = async (trip: { id: string; name: string }, parts: readonly 
         params: { id: trip.id },
         body: { operations: sent(operations) },
       },
-      idempotencyKey: crypto.randomUUID(),
+      idempotencyKey: newId(),
       refusedIn: 'data.rejected',
       together: { parts: 'operations', max: OPERATIONS_MAX },
       brings: place,
@@ -105,7 +106,7 @@ export const useCopyDay = (day: CopiedDay) => {
         return { id, name: made?.name ?? name, count: items.length, problem: null, waits: made === null }
       }
       const { data } = await api('GET /itineraries/:id', { params: { id: to.id } })
-      const operations = copyOperations(day, data, date, () => crypto.randomUUID())
+      const operations = copyOperations(day, data, date, newId)
       const count = operations.filter(({ kind }) => kind === 'add-stop').length
       const sent = withIds(operations)
       const copied = { id: data.id, name: data.name, count }

@@ -5,6 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../platform/api/api.ts'
 import { answersOf } from '../../../platform/api/query-keys.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
+import { newId } from '../../../platform/new-id.ts'
 import { operationsFor } from './editing.ts'
 import { writtenOf } from './itinerary-draft.ts'
 import { itinerarySaved } from './itinerary-saved.ts'
@@ -28,8 +29,8 @@ const isThere = ({ kind }: Operation, code: string) => code === 'duplicate' && k
  */
 export const sendDifference = async ({ itinerary, content }: Wanted) => {
   const params = { id: itinerary.id }
-  const sent = operationsFor(itinerary, content, () => crypto.randomUUID()).map((operation) => ({
-    id: crypto.randomUUID(),
+  const sent = operationsFor(itinerary, content, newId).map((operation) => ({
+    id: newId(),
     operation,
   }))
   const refusals = new Set<string>()

@@ -2,6 +2,7 @@ import type { Itinerary } from '@andariego/contract/itineraries'
 import { CHECKLIST_TEXT_MAX, tripsMessages } from '@andariego/contract/trips-rules'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
+import { newId } from '../../../platform/new-id.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -34,7 +35,7 @@ export const Checklist = ({ items, change }: ChecklistProps) => {
     setProblem(found)
     field.current?.focus()
     if (found !== null || !change) return
-    change({ kind: 'add-item', itemId: crypto.randomUUID(), text: trimmed })
+    change({ kind: 'add-item', itemId: newId(), text: trimmed })
     setText('')
   }
   const remove = (itemId: string, item: string) => {

@@ -6,6 +6,7 @@ import {
   LAST_YEAR,
 } from '@andariego/contract/itineraries-rules'
 import { useRef, useState } from 'react'
+import { newId } from '../../../platform/new-id.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { DateInput } from '../../../ui/form/date/date-input.tsx'
 import { SectionHeading } from '../../../ui/layout/page-heading.tsx'
@@ -100,7 +101,7 @@ export const Ideas = ({ ideas, taken, lastOf, editable, isRendered }: IdeasProps
                 return
               }
               setText('')
-              const stopId = crypto.randomUUID()
+              const stopId = newId()
               const after = ideas.at(-1)?.id ?? null
               editable.change({ kind: 'add-stop', stopId, placeId: place.id, date: null, after }, place)
             }}

@@ -2,6 +2,7 @@ import type { Place } from '@andariego/contract/places'
 import type { OperationsAnswer, PendingOperation, SentOperation } from '@andariego/contract/trip-log-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
+import { newId } from '../../../platform/new-id.ts'
 import { firstCall, type TripDeed, type TripOutbox } from './trip-deed.ts'
 
 export interface TripState {
@@ -176,8 +177,8 @@ export const createTripStore = ({ outbox, post, refusalOf, onRefused, onSettled 
       for (let start = 0; start < operations.length; start += OPERATIONS_MAX) {
         const sent = operations
           .slice(start, start + OPERATIONS_MAX)
-          .map((operation) => ({ id: crypto.randomUUID(), operation }))
-        const deed = { key: crypto.randomUUID(), operations: sent, place }
+          .map((operation) => ({ id: newId(), operation }))
+        const deed = { key: newId(), operations: sent, place }
         if (!outbox.record(deed)) unrecorded.add(deed)
         here = [...here, deed]
       }

@@ -1,6 +1,6 @@
 import { mediaMessages } from '@andariego/contract/media-rules'
 import { useMemo, useSyncExternalStore } from 'react'
-import { idempotencyKey } from '../../../platform/api/api.ts'
+import { newId } from '../../../platform/new-id.ts'
 import { getSession, onSessionChange } from '../../../platform/session/session.ts'
 import type { Attachment, Refusal } from './attachment.ts'
 import { type AttachmentStore, createAttachmentStore, NO_ATTACHMENTS } from './attachment-store.ts'
@@ -23,7 +23,7 @@ const storeOf = (placeId: string): AttachmentStore => {
 
 const preparing = (file: File): Attachment => ({
   // Any unique id.
-  id: idempotencyKey(),
+  id: newId(),
   state: 'preparing',
   file,
   kind: 'image',
