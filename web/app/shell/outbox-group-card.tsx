@@ -4,8 +4,8 @@ import { useTimeZone } from '../platform/format/time-zone.ts'
 import { tryAgain } from '../platform/outbox/outbox.ts'
 import { Link } from '../platform/rendering/link.tsx'
 import { saveBlob } from '../platform/save-blob.ts'
-import { showToast } from '../platform/toasts.ts'
 import { Button } from '../ui/actions/button.tsx'
+import { copyText } from '../ui/feedback/copy-text.ts'
 import styles from './outbox-dialog.module.css'
 import { filesOf, type OutboxGroup, textOf } from './outbox-groups.ts'
 
@@ -13,10 +13,7 @@ import { filesOf, type OutboxGroup, textOf } from './outbox-groups.ts'
 const SHOWN_FIRST = 4
 
 const copy = (text: string) =>
-  navigator.clipboard.writeText(text).then(
-    () => showToast('Texto copiado.'),
-    () => showToast('No se pudo copiar el texto.', { kind: 'error' }),
-  )
+  copyText(text, 'Texto copiado.', { message: 'No se pudo copiar el texto.', kind: 'error' })
 
 interface OutboxGroupCardProps {
   group: OutboxGroup

@@ -1,4 +1,4 @@
-import { showToast } from '../../platform/toasts.ts'
+import { copyText } from './copy-text.ts'
 
 interface Shared {
   title: string
@@ -6,18 +6,11 @@ interface Shared {
   url: string
 }
 
-const copy = async ({ text, url }: Shared, copied: string) => {
+/** A text that cannot be copied is shown, so that it can be copied by hand. */
+const copy = ({ text, url }: Shared, copied: string): Promise<void> => {
   const words = text === undefined ? url : `${text} ${url}`
-  try {
-    await navigator.clipboard.writeText(words)
-    showToast(copied)
-  } catch {
-    // Without HTTPS there is no clipboard, and access may be refused: the text is shown, so that it can be copied by hand.
-    showToast(`${text === undefined ? 'Copia este enlace' : 'Copia este texto'}: ${words}`, {
-      kind: 'info',
-      durationMs: 15_000,
-    })
-  }
+  const message = `${text === undefined ? 'Copia este enlace' : 'Copia este texto'}: ${words}`
+  return copyText(words, copied, { message, kind: 'info', durationMs: 15_000 })
 }
 
 /** Opens the device's share dialog; where there is none, copies to the clipboard and then shows `copied`. */

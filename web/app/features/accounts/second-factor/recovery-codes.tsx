@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/actions/button.tsx'
-import { copyText } from './copy-text.ts'
+import { copySecret } from './copy-secret.ts'
 import styles from './two-steps.module.css'
 
 interface RecoveryCodesProps {
@@ -23,7 +23,7 @@ export const RecoveryCodes = ({ codes, areRenewed, onKept }: RecoveryCodesProps)
     </ul>
     <div className={styles.actions}>
       <Button onClick={onKept}>Ya los guardé</Button>
-      <Button variant="secondary" onClick={() => void copyText(codes.join('\n'), 'Códigos copiados.')}>
+      <Button variant="secondary" onClick={() => void copySecret(codes.join('\n'), 'Códigos copiados.')}>
         Copiar
       </Button>
     </div>

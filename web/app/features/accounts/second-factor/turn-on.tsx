@@ -8,7 +8,7 @@ import { useStepFocus } from '../../../ui/focus/use-step-focus.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { AccountForm } from '../account-form.tsx'
 import { CodeField } from './code-field.tsx'
-import { copyText } from './copy-text.ts'
+import { copySecret } from './copy-secret.ts'
 import { PasswordStep } from './password-step.tsx'
 import { codeProblem } from './second-factor-rules.ts'
 import styles from './two-steps.module.css'
@@ -70,7 +70,7 @@ const FirstCode = ({ secret, uri, onDone, onCancel }: FirstCodeProps) => {
       <div className={styles.byHand}>
         <p>¿No puedes escanearlo? Escribe esta clave en la aplicación:</p>
         <code className={styles.key}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-        <Button variant="secondary" size="small" onClick={() => void copyText(secret, 'Clave copiada.')}>
+        <Button variant="secondary" size="small" onClick={() => void copySecret(secret, 'Clave copiada.')}>
           Copiar la clave
         </Button>
       </div>
