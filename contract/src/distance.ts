@@ -3,7 +3,7 @@ export interface Position {
   longitude: number
 }
 
-const EARTH_RADIUS_METRES = 6_371_008.8
+export const EARTH_RADIUS_METRES = 6_371_008.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Returns the great-circle distance in metres, on a sphere (haversine; within 0.5 % of the ellipsoid). */

@@ -1,3 +1,5 @@
+import { pages } from '@andariego/contract/pages'
+
 const STYLE = `:root{color-scheme:light dark;--paper:#fbf8f3;--ink:#1c2b2a;--muted:#5a6664;--primary:#0b5d59;--primary-ink:#fff}
 @media (prefers-color-scheme:dark){:root{--paper:#0f1716;--ink:#e9efe9;--muted:#a3b1ad;--primary:#7cc9be;--primary-ink:#0f1716}}
 body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
@@ -8,7 +10,7 @@ a:first-child{background:var(--primary);color:var(--primary-ink)}a:focus-visible
 /** Shown offline in place of a page that is not kept. */
 export const offlinePage = (): Response =>
   new Response(
-    `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Sin conexión · Andariego</title><style>${STYLE}</style><main><h1>Sin conexión</h1><p>Esta página no está guardada en este dispositivo. Las que ya viste y los viajes que llevas sin conexión se abren también así.</p><nav><a href="">Reintentar</a><a href="/">Volver al inicio</a><a href="/itineraries">Mis itinerarios</a></nav></main></html>`,
+    `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Sin conexión · Andariego</title><style>${STYLE}</style><main><h1>Sin conexión</h1><p>Esta página no está guardada en este dispositivo. Las que ya viste y los viajes que llevas sin conexión se abren también así.</p><nav><a href="">Reintentar</a><a href="${pages.home()}">Volver al inicio</a><a href="${pages.itineraries()}">Mis itinerarios</a></nav></main></html>`,
     {
       status: 503,
       headers: {

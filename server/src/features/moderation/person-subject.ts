@@ -1,3 +1,4 @@
+import { pages } from '@andariego/contract/pages'
 import type { Tx } from '../../platform/database/database.ts'
 import { moderatedMedia } from '../media/public.ts'
 import { peopleChanged, peopleRepository, portraitOwner, profilesRepository } from '../people/public.ts'
@@ -6,8 +7,8 @@ import type { Deciding, Subject } from './subject.ts'
 const titleOf = (name: string | null) => (name === null ? 'Perfil' : `Perfil de ${name}`)
 
 /**
- * Returns a person as the subject of a decision: the name they chose, what they wrote about themselves and their portrait. The snapshot has no e-mail, because they may hide it.
- * Reports about an account are deleted with it, and so is the name.
+ * Returns a person as the subject of a decision: the name they chose, what they wrote about themselves and their portrait. The
+ * snapshot has no e-mail, because they may hide it. Reports about an account are deleted with it, and so is the name.
  */
 export const personAsSubject = async (
   tx: Parameters<typeof peopleRepository>[0],
@@ -25,7 +26,7 @@ export const personAsSubject = async (
         text: [written.handle && `@${written.handle}`, written.bio, written.homeCity]
           .filter(Boolean)
           .join('\n'),
-        address: `/user/${written.id}`,
+        address: pages.user({ id: written.id }),
         media: await moderatedMedia(tx).of(portraitOwner(id)),
         messages: [],
       },

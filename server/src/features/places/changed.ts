@@ -10,6 +10,11 @@ export const reviewCountTags = (placeId: string): CacheTag[] => [...ratingTags(p
 /** The events of changes to places. */
 export const changed = {
   added: (place: Position): PlatformEvent => ({ type: 'changed', tags: tagsAt(place) }),
+  /** A place appeared or disappeared with the reviews that it had: affects all lists, maps and orders that show it. */
+  cameOrWent: (place: Position & { id: string }): PlatformEvent => ({
+    type: 'changed',
+    tags: [...tagsAt(place), placeTag(place.id), byRatingTag, byReviewsTag],
+  }),
   /** These places got another kind. */
   kinds: (ids: readonly string[]): PlatformEvent => ({
     type: 'changed',

@@ -1,11 +1,12 @@
 import { moderationMessages } from '@andariego/contract/moderation-rules'
+import { pages } from '@andariego/contract/pages'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Emit } from '../../platform/database/write.ts'
 import type { PlatformEvent } from '../../platform/events.ts'
 import { Failure } from '../../platform/http/errors.ts'
 import type { Rewards } from '../gamification/public.ts'
 import type { Deciding, ModeratedPart } from '../moderation/public.ts'
-import { byRatingTag, byReviewsTag, placeTag, tagsAt } from './cache-tags.ts'
 import { changed } from './changed.ts'
 import { mergedPlaces } from './merged-places.ts'
 import './tables.ts'
@@ -36,12 +37,6 @@ const positionOf = ({ latitude, longitude }: PlaceRow): string =>
 
 const refused = (message: string) => new Failure(422, 'validation', message)
 
-/** The events when a place appears or disappears, with its reviews. `tagsOfReviews` are the events of the lists of reviews. */
-const cameOrWent = (place: PlaceRow, tagsOfReviews: readonly PlatformEvent[]): PlatformEvent[] => [
-  { type: 'changed', tags: [...tagsAt(place), placeTag(place.id), byRatingTag, byReviewsTag] },
-  ...tagsOfReviews,
-]
-
 const set = (
   tx: Tx,
   id: string,
@@ -56,12 +51,17 @@ export const moderatedPlaces = (
   { forfeiting }: Rewards,
   reviewsChanged: ReviewsOfPlaceChanged,
 ): ModeratedPart => {
+  /** Tells that a place appeared or disappeared, with its reviews. */
+  const tellOf = (emit: Emit, place: PlaceRow) => {
+    emit(changed.cameOrWent(place))
+    emit(reviewsChanged(place.id))
+  }
   const withPlace =
     (change: (deciding: Deciding, place: PlaceRow) => Promise<unknown>) => async (deciding: Deciding) => {
       const place = await placeOf(deciding.tx, deciding.subject.id)
       if (!place) return
       await change(deciding, place)
-      for (const event of cameOrWent(place, [reviewsChanged(place.id)])) deciding.emit(event)
+      tellOf(deciding.emit, place)
     }
   return {
     find: async (database, id, viewerId) => {
@@ -77,7 +77,7 @@ export const moderatedPlaces = (
         snapshot: {
           title: name,
           text: [address, city, positionOf(place), image, description].filter(Boolean).join('\n'),
-          address: `/place/${id}`,
+          address: pages.place({ id }),
           media: [],
           messages: [],
         },
@@ -105,7 +105,7 @@ export const moderatedPlaces = (
         if (!kept || kept.hiddenAt !== null) throw refused(moderationMessages.mergeNotFound)
         await sql`select merge_places(${id}, ${kept.id})`.execute(tx)
         await mergedPlaces(tx).add(id, kept.id)
-        for (const event of cameOrWent(kept, [reviewsChanged(kept.id)])) emit(event)
+        tellOf(emit, kept)
       }),
       lock: withPlace(({ tx }, { id }) => set(tx, id, { description_locked_at: new Date() })),
       unlock: withPlace(({ tx }, { id }) => set(tx, id, { description_locked_at: null })),
@@ -172,7 +172,7 @@ export const moderatedDescriptions = (): ModeratedPart => {
         snapshot: {
           title: `Descripción de ${name}`,
           text: description,
-          address: `/place/${placeId}`,
+          address: pages.place({ id: placeId }),
           media: [],
           messages: [],
         },

@@ -1,4 +1,4 @@
-import type { Position } from '@andariego/contract/distance'
+import { EARTH_RADIUS_METRES, type Position } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { sql } from 'kysely'
 import { cursorOf } from '../../platform/database/cursor.ts'
@@ -9,7 +9,7 @@ import { placeColumns } from './select-place.ts'
 import './tables.ts'
 
 /** Twice the earth's radius in decimetres: distances are compared as whole numbers, which a cursor repeats exactly. */
-const DIAMETER = 2 * 63_710_088
+const DIAMETER = Math.round(2 * 10 * EARTH_RADIUS_METRES)
 /** Half the earth's circumference in decimetres, rounded up: everything is nearer. */
 const ANYWHERE = 200_200_000
 

@@ -15,6 +15,12 @@ export const changed = {
     tags: [newestReviewsTag, reviewsOfPlaceTag(placeId), ...reviewCountTags(placeId)],
   }),
 
+  /** A review or one of its files appeared or disappeared: affects everything that shows one of them. */
+  whole: ({ id, placeId }: ChangedReview): PlatformEvent => ({
+    type: 'changed',
+    tags: [reviewTag(id), newestReviewsTag, reviewsOfPlaceTag(placeId), ...reviewCountTags(placeId)],
+  }),
+
   /** A place appeared or disappeared with these reviews. */
   reviewsOfPlace: (placeId: string): PlatformEvent => ({
     type: 'changed',

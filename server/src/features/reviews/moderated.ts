@@ -1,12 +1,11 @@
+import { pages } from '@andariego/contract/pages'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import type { PlatformEvent } from '../../platform/events.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Rewards } from '../gamification/public.ts'
 import { discard, mediaRepository, moderatedMedia, reportedMediaOf } from '../media/public.ts'
 import type { Deciding, ModeratedPart } from '../moderation/public.ts'
-import { holdPicture, placeNameOf, placeTag } from '../places/public.ts'
-import { reviewTag } from './cache-tags.ts'
+import { holdPicture, placeNameOf } from '../places/public.ts'
 import { changed } from './changed.ts'
 import { reviewsRepository } from './reviews-repository.ts'
 import './tables.ts'
@@ -34,16 +33,10 @@ type ReviewRow = NonNullable<Awaited<ReturnType<typeof reviewOf>>>
 const snapshotOf = ({ placeId, placeName, rating, content, media }: ReviewRow) => ({
   title: `${placeName ?? 'Lugar oculto'} · ${rating} de 5`,
   text: content,
-  address: `/place/${placeId}`,
+  address: pages.place({ id: placeId }),
   media,
   messages: [],
 })
-
-/** The events for everything that shows a review or one of its files. */
-const changedWhole = (review: { id: string; placeId: string }): PlatformEvent[] => [
-  changed.review(review),
-  { type: 'changed', tags: [reviewTag(review.id), placeTag(review.placeId)] },
-]
 
 const setHidden = (tx: Tx, id: string, isHidden: boolean) =>
   tx
@@ -61,7 +54,7 @@ export const moderatedReviews = (services: Services, { forfeiting }: Rewards): M
       if (!review) return
       await holdPicture(tx, review.placeId)
       await change(deciding, review)
-      for (const event of changedWhole(review)) emit(event)
+      emit(changed.whole(review))
     }
   return {
     find: async (database, id, viewerId) => {
@@ -100,7 +93,7 @@ export const moderatedReviewMedia = (services: Services): ModeratedPart => {
     if (!review) return
     await holdPicture(tx, review.placeId)
     await change(deciding)
-    for (const event of changedWhole(review)) emit(event)
+    emit(changed.whole(review))
   }
   return {
     find: async (database, id, viewerId) => {

@@ -1,4 +1,5 @@
 import { assistantMessages, PLACE_QUESTION_MAX } from '@andariego/contract/assistant-rules'
+import { pages } from '@andariego/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
@@ -16,7 +17,7 @@ import styles from './place-question.module.css'
 /** Focuses the form for the visitor's own review on this page, or the sign-in link that replaces it. */
 const goToReview = () => {
   const section = document.getElementById('resenas')
-  const ways = section?.querySelectorAll<HTMLElement>('form textarea, a[href^="/login"]') ?? []
+  const ways = section?.querySelectorAll<HTMLElement>(`form textarea, a[href^="${pages.login()}"]`) ?? []
   const [way] = [...ways].filter((element) => element.offsetParent !== null)
   way?.focus()
   ;(way ?? section)?.scrollIntoView({ block: 'center' })
