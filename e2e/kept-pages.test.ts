@@ -1,3 +1,4 @@
+import { type PageName, pages } from '@andariego/contract/pages'
 import { describe, expect } from 'vitest'
 import { placeWithReview } from './community.ts'
 import { journey } from './journey.ts'
@@ -9,31 +10,63 @@ const OWN = ['x-request-id', 'date', 'connection', 'keep-alive']
 const headersOf = (answer: Response) =>
   Object.fromEntries([...answer.headers].filter(([name]) => !OWN.includes(name)).sort())
 
-/** The pages that have content for anonymous visitors, and the data requests that the router makes when a link leads to them. */
-const visitorPages = (place: string) => [
-  '/',
-  '/?page=2',
-  '/explorar',
-  '/explorar?sort=rating',
-  '/search',
-  '/search?q=mirador',
-  `/place/${place}`,
-  '/login',
-  '/register',
-  '/_.data',
-  '/explorar.data',
-  '/search.data?q=mirador',
-  `/place/${place}.data`,
-]
+/**
+ * The addresses that are asked of each page; null for pages that are never kept. The type holds every page of the contract, so that
+ * a new one is listed here, and fails below when its loader reads something that is not cached.
+ */
+const addressesOf = (place: string): Record<PageName, readonly string[] | null> => ({
+  home: [pages.home(), pages.home({ page: 2 }), '/_.data'],
+  explore: [
+    pages.explore(),
+    pages.explore({ sort: 'rating' }),
+    // Nothing is found: the page asks what travellers tell instead.
+    pages.explore({ q: 'sin nada que lo tenga' }),
+    '/explorar.data',
+  ],
+  search: [pages.search(), pages.search({ q: 'mirador' }), '/search.data?q=mirador'],
+  place: [pages.place({ id: place }), `${pages.place({ id: place })}.data`],
+  login: [pages.login()],
+  register: [pages.register()],
+  confirmEmail: [pages.confirmEmail()],
+  terms: [pages.terms()],
+  privacy: [pages.privacy()],
+  communityRules: [pages.communityRules()],
+  forgotPassword: [pages.forgotPassword()],
+  resetPassword: [pages.resetPassword()],
+  emailChange: [pages.emailChange()],
+  account: [pages.account()],
+  notices: [pages.notices()],
+  notifications: [pages.notifications()],
+  unsubscribe: [pages.unsubscribe()],
+  moderation: [pages.moderation()],
+  profile: [pages.profile()],
+  chats: [pages.chats()],
+  practiceChat: [pages.practiceChat()],
+  groups: [pages.groups()],
+  assistant: [pages.assistant()],
+  addPlace: [pages.addPlace()],
+  itineraries: [pages.itineraries()],
+  createItinerary: [pages.createItinerary()],
+  // Decision 42: a profile is not kept beyond its owner's choice.
+  user: null,
+  handle: null,
+  // Whoever has the link sees the trip as it is now.
+  sharedTrip: null,
+  // Ids are endless, and the server renders the same for each.
+  itinerary: null,
+  itineraryBook: null,
+  editItinerary: null,
+  invitation: null,
+})
 
 // With a single process, the second request is sure to find what the first one left in the cache.
-describe('pages for visitors', () => {
+describe('pages as visitors get them', () => {
   const product = runsWith('kept-pages', () => ({ WORKERS: '1' }))
   const alone = journey.override('product', product)
 
   alone('are kept, and go out again with the very headers of the first time', async ({ register }) => {
     const place = await placeWithReview(await register(), 'Mirador de las cartas')
-    for (const path of visitorPages(place)) {
+    for (const path of Object.values(addressesOf(place)).flatMap((addresses) => addresses ?? [])) {
       const ask = () => fetch(product().url + path, { headers: { 'accept-encoding': 'br' } })
       const first = await ask()
       expect([path, first.status]).toEqual([path, 200])
