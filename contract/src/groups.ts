@@ -11,7 +11,7 @@ import {
 import { person } from './people.ts'
 import { byId, cursor, id, instant, nextCursor, optionalText, page, queryNumber, text } from './text.ts'
 
-export const groupDeed = z.enum(['add-member', 'remove-member', 'remove', 'leave'])
+export const groupDeed = z.enum(['add-member', 'remove-member', 'remove', 'leave', 'report'])
 export type GroupDeed = z.output<typeof groupDeed>
 
 export const group = z.strictObject({

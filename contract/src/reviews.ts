@@ -10,7 +10,7 @@ import { isShorterThan } from './text-rules.ts'
 
 export const reactionType = z.enum(['like', 'dislike'])
 
-export const reviewDeed = z.enum(['edit', 'remove', 'react'])
+export const reviewDeed = z.enum(['edit', 'remove', 'react', 'report'])
 export type ReviewDeed = z.output<typeof reviewDeed>
 
 export const review = z.strictObject({

@@ -6,7 +6,7 @@ import { COMMENT_MAX, PRESENCE_LASTS_SECONDS, TRIP_COMMENTS_MAX, tripsMessages }
 
 /** What the people of a trip see of each other: comments on its stops, and who has the trip open now. */
 
-export const commentDeed = z.enum(['remove'])
+export const commentDeed = z.enum(['remove', 'report'])
 export type CommentDeed = z.output<typeof commentDeed>
 
 export const tripComment = z.strictObject({

@@ -38,7 +38,7 @@ const placeIsAsItShould = async (model: Model, world: World, by: number | null, 
   const shown = all.filter((review) => by === null || !areParted(model, by, review.by)).toReversed()
   const reactionsOf = ({ reactions }: (typeof all)[number], type: string) =>
     [...reactions.values()].filter((one) => one === type).length
-  const mayOf = (author: number) => (author === by ? ['edit', 'remove'] : ['react'])
+  const mayOf = (author: number) => (author === by ? ['edit', 'remove'] : ['react', 'report'])
   expect(seen).toEqual(
     shown.map((review) => ({
       id: review.id,

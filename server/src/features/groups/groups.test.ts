@@ -194,7 +194,7 @@ describe('members', () => {
     const { id } = await groupOf(ana, luz)
     const message = 'No tienes permisos para agregar miembros a este grupo.'
     expect(await refused(add(luz, id, leo))).toEqual([403, message])
-    expect((await read(luz, id)).may).toEqual(['leave'])
+    expect((await read(luz, id)).may).toEqual(['leave', 'report'])
   })
 
   test('are a hundred at most, even when added at once', async () => {

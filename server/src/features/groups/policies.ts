@@ -14,12 +14,14 @@ export const { may, deeds } = policy<GroupDeed, Subject>(
     'remove-member': isAdmin,
     remove: isAdmin,
     leave: ({ id }, { memberIds }) => memberIds.includes(id),
+    report: (caller, group) => !isAdmin(caller, group),
   },
   {
     'add-member': 'POST /groups/:id/members',
     'remove-member': 'DELETE /groups/:id/members/:userId',
     remove: 'DELETE /groups/:id',
     leave: 'DELETE /groups/:id/members/:userId',
+    report: 'POST /reports',
   },
 )
 

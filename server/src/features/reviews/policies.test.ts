@@ -10,11 +10,11 @@ const moderator: Asker = { id: 'eva', role: 'moderator' }
 test.each<[who: string, caller: Asker, author: string | null, may: ReviewDeed[]]>([
   ['a visitor', null, 'ana', []],
   ['its author', ana, 'ana', ['edit', 'remove']],
-  ['another member', luz, 'ana', ['react']],
-  ['a moderator', moderator, 'ana', ['react']],
+  ['another member', luz, 'ana', ['react', 'report']],
+  ['a moderator', moderator, 'ana', ['react', 'report']],
   ['a moderator who wrote it', moderator, 'eva', ['edit', 'remove']],
   ['a visitor, when its author is gone', null, null, []],
-  ['a member, when its author is gone', luz, null, ['react']],
+  ['a member, when its author is gone', luz, null, ['react', 'report']],
 ])('what %s may do to a review', (_who, caller, userId, may) => {
   expect(deeds(caller, { userId })).toEqual(may)
 })

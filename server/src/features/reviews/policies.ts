@@ -4,17 +4,19 @@ import { type Asker, policy, type Undecided } from '../../platform/policy.ts'
 type Subject = Pick<Review, 'userId'>
 const isAuthor = ({ id }: { id: string }, { userId }: Subject) => userId === id
 
-/** What a caller may do with a review; nobody may react to their own. */
+/** What a caller may do with a review; nobody may react to their own, or report it. */
 export const { may, deeds } = policy<ReviewDeed, Subject>(
   {
     edit: isAuthor,
     remove: isAuthor,
     react: (caller, review) => !isAuthor(caller, review),
+    report: (caller, review) => !isAuthor(caller, review),
   },
   {
     edit: 'PUT /places/reviews/:id',
     remove: 'DELETE /places/reviews/:id',
     react: 'POST /places/reviews/:id/reaction',
+    report: 'POST /reports',
   },
 )
 

@@ -160,7 +160,7 @@ describe('a review', () => {
     const readers = [andariego.api(), luz.api, ana.api]
     // Twice: the first anonymous answer is cached for the second.
     for (const api of [...readers, ...readers]) {
-      const expected = api === ana.api ? authors : api === luz.api ? ['react'] : []
+      const expected = api === ana.api ? authors : api === luz.api ? ['react', 'report'] : []
       const ofPlace = await api('GET /places/:id/reviews', { params: { id } })
       const ofAll = await api('GET /places/reviews')
       expect([ofPlace.data[0]?.may, ofAll.data[0]?.may]).toEqual([expected, expected])

@@ -47,7 +47,9 @@ export const GroupCard = ({ group, viewerId, onRemove, onLeave }: GroupCardProps
       <SharedItineraries group={group} viewerId={viewerId} />
       <footer className={styles.actions}>
         <GroupActions group={group} onRemove={onRemove} onLeave={onLeave} />
-        {!isAdmin && <ReportButton subjectType="group" subjectId={group.id} called="este grupo" />}
+        {group.may.includes('report') && (
+          <ReportButton subjectType="group" subjectId={group.id} called="este grupo" />
+        )}
       </footer>
     </Card>
   )

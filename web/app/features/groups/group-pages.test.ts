@@ -22,7 +22,7 @@ const group = (id: string, ...members: string[]): Group => ({
   members: members.map(member),
   itineraries: [],
   createdAt: '2026-01-01T00:00:00.000Z',
-  may: ['leave'],
+  may: ['leave', 'report'],
 })
 const pagesWith = (...pages: Group[][]): GroupPages => ({
   pages: pages.map((data) => ({ success: true, data, nextCursor: null })),

@@ -12,8 +12,14 @@ const MediaViewer = lazyPart(async () => (await viewerModule()).MediaViewer)
 const labelOf = (media: MediaFile, index: number, count: number) =>
   `Ver ${isVideo(media) ? 'video' : 'foto'} ${index + 1} de ${count}: ${media.originalFilename}`
 
+interface MediaThumbsProps {
+  media: MediaFile[]
+  /** Whether the viewer may report these files. */
+  mayReport: boolean
+}
+
 /** At most three thumbnails and the number of the others; each opens the viewer with all of them. */
-export const MediaThumbs = ({ media }: { media: MediaFile[] }) => {
+export const MediaThumbs = ({ media, mayReport }: MediaThumbsProps) => {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const { shown, more } = thumbPlan(media)
   if (media.length === 0) return null
@@ -46,7 +52,9 @@ export const MediaThumbs = ({ media }: { media: MediaFile[] }) => {
           </li>
         )}
       </ul>
-      {openAt !== null && <MediaViewer media={media} startAt={openAt} onClose={() => setOpenAt(null)} />}
+      {openAt !== null && (
+        <MediaViewer media={media} mayReport={mayReport} startAt={openAt} onClose={() => setOpenAt(null)} />
+      )}
     </>
   )
 }

@@ -47,7 +47,7 @@ export const ReviewItem = ({ review, heading, ready, brief, onRemove }: ReviewIt
       <header className={styles.head}>
         <ReviewAuthor review={review} />
         <Dates review={review} />
-        {ready !== false && review.userId !== viewerId && (
+        {review.may.includes('report') && (
           <span className={styles.actions}>
             <ReportButton subjectType="review" subjectId={review.id} called="esta reseña" />
           </span>
@@ -69,7 +69,7 @@ export const ReviewItem = ({ review, heading, ready, brief, onRemove }: ReviewIt
           <ReviewText content={review.content} brief={brief} />
         </>
       )}
-      <MediaThumbs media={review.media} />
+      <MediaThumbs media={review.media} mayReport={review.may.includes('report')} />
       <ReactionButtons review={review} ready={ready} />
     </article>
   )

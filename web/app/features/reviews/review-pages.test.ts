@@ -19,7 +19,7 @@ const review = (id: string, content = 'Muy lindo lugar.'): Review => ({
   dislikeCount: 0,
   reactionType: null,
   media: [],
-  may: ['react'],
+  may: ['react', 'report'],
 })
 const pages: ReviewPages = {
   pages: [

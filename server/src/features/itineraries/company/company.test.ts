@@ -95,7 +95,7 @@ describe('comments on a stop', () => {
       'Solo quien escribió el comentario o creó el itinerario puede borrarlo.',
     ])
     const { data } = await luz.api('GET /itineraries/:id/comments', { params: { id } })
-    expect(data.map(({ may }) => may)).toEqual([[], []])
+    expect(data.map(({ may }) => may)).toEqual([['report'], ['report']])
     await remove(leo, first.id)
     await remove(ana, second.id)
     expect(await refused(remove(ana, second.id))).toEqual([404, 'Ese comentario ya no está.'])

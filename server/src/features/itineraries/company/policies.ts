@@ -11,8 +11,9 @@ interface Subject {
 export const { may, deeds } = policy<CommentDeed, Subject>(
   {
     remove: ({ id }, { authorId, ownerId }) => id === authorId || id === ownerId,
+    report: ({ id }, { authorId }) => id !== authorId,
   },
-  { remove: 'DELETE /itineraries/:id/comments/:commentId' },
+  { remove: 'DELETE /itineraries/:id/comments/:commentId', report: 'POST /reports' },
 )
 
 export const decided = (caller: Asker, comment: Undecided<TripComment>, ownerId: string): TripComment => ({

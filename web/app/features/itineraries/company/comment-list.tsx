@@ -2,7 +2,6 @@ import { calledBy } from '@andariego/contract/people-rules'
 import type { TripComment } from '@andariego/contract/trip-company'
 import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useSession } from '../../../platform/session/session.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { RelativeTime } from '../../../ui/content/relative-time.tsx'
 import { ReportButton } from '../../moderation/public.ts'
@@ -18,7 +17,6 @@ interface CommentListProps {
 
 /** The comments on a stop, each with what the viewer may do with it. */
 export const CommentList = ({ tripId, comments, children }: CommentListProps) => {
-  const viewer = useSession()?.user.id
   const remove = useRemoveComment(tripId)
   return (
     <ol className={styles.list}>
@@ -34,7 +32,7 @@ export const CommentList = ({ tripId, comments, children }: CommentListProps) =>
               onClick={() => remove(comment.id)}
             />
           )}
-          {comment.by.id !== viewer && (
+          {comment.may.includes('report') && (
             <ReportButton subjectType="comment" subjectId={comment.id} called="este comentario" />
           )}
           <p className={styles.words}>{comment.content}</p>

@@ -12,6 +12,7 @@ import { VideoStage } from './video-stage.tsx'
 
 interface MediaViewerProps {
   media: MediaFile[]
+  mayReport: boolean
   startAt: number
   onClose: () => void
 }
@@ -19,7 +20,7 @@ interface MediaViewerProps {
 const captionOf = (media: MediaFile) => `${isVideo(media) ? 'Video' : 'Foto'}: ${media.originalFilename}`
 
 /** A full-screen viewer for all photos and videos of a review, one at a time. */
-export const MediaViewer = ({ media, startAt, onClose }: MediaViewerProps) => {
+export const MediaViewer = ({ media, mayReport, startAt, onClose }: MediaViewerProps) => {
   const [index, setIndex] = useState(startAt)
   const modal = useModalDialog(true, onClose)
   const current = media[Math.min(index, media.length - 1)]
@@ -61,12 +62,14 @@ export const MediaViewer = ({ media, startAt, onClose }: MediaViewerProps) => {
             </VisuallyHidden>
             {captionOf(current)}
           </p>
-          <ReportButton
-            subjectType="media"
-            subjectId={current.id}
-            called={isVideo(current) ? 'este video' : 'esta foto'}
-            className={styles.button}
-          />
+          {mayReport && (
+            <ReportButton
+              subjectType="media"
+              subjectId={current.id}
+              called={isVideo(current) ? 'este video' : 'esta foto'}
+              className={styles.button}
+            />
+          )}
           <IconButton
             label="Cerrar"
             icon={<IconX aria-hidden="true" />}
