@@ -75,8 +75,9 @@ describe('in a group', () => {
     await traveller.meetsNoBarriers()
     await dialogOf(traveller).presses('Sí, salir')
     await traveller.sees('No hay grupos creados')
-    const { data } = await ana.api('GET /groups')
-    expect(data[0]?.members.map(({ email }) => email)).toEqual([leo.email])
+    // The screen shows it before the server has done it.
+    const members = async () => (await ana.api('GET /groups')).data[0]?.members.map(({ email }) => email)
+    await expect.poll(members).toEqual([leo.email])
   })
 
   journey('adding and taking out can be undone', { timeout: 120_000 }, async ({ arrive, register }) => {
