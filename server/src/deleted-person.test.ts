@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  CONFIRM_LINK_HOURS,
-  KEPT_DATA,
-  NOBODYS_TABLES,
-  SESSION_LIFE_DAYS,
-} from '@andariego/contract/kept-data-rules'
+import { KEPT_DATA, NOBODYS_TABLES } from '@andariego/contract/kept-data-rules'
+import { CONFIRM_LINK_HOURS, SESSION_LIFE_DAYS } from '@andariego/contract/kept-data-times-rules'
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { UNCONFIRMED_ACCOUNT_DAYS } from '@andariego/contract/kept-data-rules'
+import { UNCONFIRMED_ACCOUNT_DAYS } from '@andariego/contract/kept-data-times-rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { tellFigures } from '../../../test/figures.ts'

@@ -1,4 +1,4 @@
-import { UNCONFIRMED_ACCOUNT_DAYS } from '@andariego/contract/kept-data-rules'
+import { UNCONFIRMED_ACCOUNT_DAYS } from '@andariego/contract/kept-data-times-rules'
 import type { Services } from '../../platform/services.ts'
 import { emailChangesRepository } from './email-change/email-changes-repository.ts'
 import { mailedTokensRepository } from './mailed-tokens-repository.ts'
