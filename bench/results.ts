@@ -35,7 +35,10 @@ const short = (rows: Row[], begins: string): string => {
   return row ? (row.figure.split(/ \(| × | against |;/)[0] ?? '') : ''
 }
 
-type Line = { what: string; line: string }
+interface Line {
+  what: string
+  line: string
+}
 
 const rowsAlone = (page: string): Line[] =>
   (page.split(ALONE)[1]?.split('\n## ')[0] ?? '')

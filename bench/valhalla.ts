@@ -6,10 +6,15 @@ import { fetchedPackage } from '../tools/fetched-package.ts'
 
 const VERSION = '3.6.1'
 
-type Spot = { latitude: number; longitude: number }
-type Trip = { trip: { summary: { length: number; time: number }; legs: { shape: string }[] } }
+interface Spot {
+  latitude: number
+  longitude: number
+}
+interface Trip {
+  trip: { summary: { length: number; time: number }; legs: { shape: string }[] }
+}
 type Settings = Record<'mjolnir' | 'additional_data', Record<string, unknown>>
-type Valhalla = {
+interface Valhalla {
   getConfig: (options: { tileDir: string }) => Promise<Settings>
   Actor: new (settings: Settings) => { route: (query: object) => Promise<Trip> }
 }

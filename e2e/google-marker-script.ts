@@ -1,7 +1,10 @@
 // A stand-in for the parts of Google's marker library that the product uses, made of plain elements. It runs in the page (see
 // google.ts), so it imports nothing.
 ;(() => {
-  type Literal = { lat: number; lng: number }
+  interface Literal {
+    lat: number
+    lng: number
+  }
 
   interface GoogleMap {
     surface: HTMLElement

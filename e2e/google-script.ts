@@ -1,10 +1,21 @@
 // A stand-in for the parts of Google's Maps JavaScript API that the product uses, written after its documentation and made of
 // plain elements. It runs in the page (see google.ts), so it imports nothing.
 ;(() => {
-  type Literal = { lat: number; lng: number }
-  type Box = { west: number; south: number; east: number; north: number }
+  interface Literal {
+    lat: number
+    lng: number
+  }
+  interface Box {
+    west: number
+    south: number
+    east: number
+    north: number
+  }
   type Listener = (event: unknown) => void
-  type Camera = { center?: Literal | LatLng; zoom?: number }
+  interface Camera {
+    center?: Literal | LatLng
+    zoom?: number
+  }
 
   const WORLD = 256
   const IDLE_MS = 40

@@ -10,7 +10,10 @@ import { openValhalla } from '../valhalla.ts'
 const PAIRS = 200
 const MEDIAN_ERROR = 0.1
 
-type Spot = { latitude: number; longitude: number }
+interface Spot {
+  latitude: number
+  longitude: number
+}
 type Found = Spot & { kind: string }
 
 /** Returns the doors and places to visit that an import found, in a stable order. */

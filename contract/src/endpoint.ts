@@ -93,7 +93,7 @@ export type RequestOf<E extends Endpoint> = (E['params'] extends z.ZodType
 export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : Blob
 
 /** What a handler receives, already validated. */
-export type ParsedOf<E extends Endpoint> = {
+export interface ParsedOf<E extends Endpoint> {
   params: OutputOf<E['params']>
   query: OutputOf<E['query']>
   body: OutputOf<E['body']>

@@ -31,7 +31,7 @@ export const countryFinder = (database: DatabaseSync) => {
         longitude - width,
         longitude + width,
       ]
-      const settlements = (within.all(south, north, west, east) as PlaceRow[])
+      const settlements = (within.all(south, north, west, east) as unknown as PlaceRow[])
         .filter((row) => kindOf(row) === 'city')
         .map((row) => ({ row, distance: kilometresBetween(point, row) }))
         .sort((one, other) => one.distance - other.distance)

@@ -8,7 +8,7 @@ export const entryKinds = ['city', 'district', 'area', 'landmark', 'airport', 's
 export type EntryKind = (typeof entryKinds)[number]
 
 /** A searchable thing before it is written to the file. */
-export type Entry = {
+export interface Entry {
   id: string
   kind: EntryKind
   name: string

@@ -7,7 +7,7 @@ import type { Suggestion } from './suggestion.ts'
 import { zoneFinder } from './time-zones.ts'
 import { type Named, type Thirds, thirdsFinder, wholeNames } from './whole-names.ts'
 
-export type Gazetteer = {
+export interface Gazetteer {
   /** Returns at most `limit` (default 8, at most 20) places, best matches first; none for fewer than two characters. */
   search: (query: SearchQuery) => Suggestion[]
   /** The same with scores, to be merged with results of other files. */

@@ -1,4 +1,7 @@
-export type Position = { latitude: number; longitude: number }
+export interface Position {
+  latitude: number
+  longitude: number
+}
 
 const radians = Math.PI / 180
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-export type City = {
+export interface City {
   id: number
   name: string
   alternatives: string[]
@@ -20,7 +20,10 @@ export type City = {
   zone: string | null
 }
 
-export type Region = { code: string; name: string }
+export interface Region {
+  code: string
+  name: string
+}
 
 /** Codes of ruins and former settlements, which are no cities to travel to. */
 const gone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
@@ -48,7 +51,13 @@ const regionFinder = () => {
   }
 }
 
-type CurrentCity = { country: string; name: string; lat: string; lng: string; admin1: string }
+interface CurrentCity {
+  country: string
+  name: string
+  lat: string
+  lng: string
+  admin1: string
+}
 
 const redrawn = new Set(['VN', 'NO', 'ET', 'KZ', 'PS'])
 

@@ -59,7 +59,11 @@ const nameFit = (typed: string[], text: string, name: string, context: string, c
 const nearness = (row: PlaceRow, near?: Position) =>
   near ? 0.35 / (1 + kilometresBetween(row, near) / 100) : 0
 
-export type Ranked = { row: PlaceRow; fit: number; score: number }
+export interface Ranked {
+  row: PlaceRow
+  fit: number
+  score: number
+}
 
 /** Scores how well a place matches a reading: by its name, then by its importance and distance. */
 export const rank = (

@@ -6,7 +6,7 @@ const mostWords = 8
 const longestArea = 4
 
 /** One interpretation of the query: a name, and perhaps the areas it is in ('Córdoba, España'). */
-export type Reading = {
+export interface Reading {
   words: string[]
   /** Every group must match; within a group any one word suffices. */
   areas: string[][]

@@ -4,7 +4,7 @@ import type { EntryKind } from './entry.ts'
 import { kilometresBetween, type Position } from './geometry.ts'
 import { addressOf, cityOf, kindOf, type PlaceRow } from './suggestion.ts'
 
-export type Address = {
+export interface Address {
   address: string
   city: string | null
   region: string | null
@@ -34,7 +34,10 @@ type Found = Pick<
   PlaceRow,
   'kind' | 'name' | 'city' | 'region' | 'country' | 'latitude' | 'longitude' | 'population'
 >
-type Near = { row: Found; distance: number }
+interface Near {
+  row: Found
+  distance: number
+}
 
 const nearest = (places: Near[], weight: (place: Near) => number) =>
   places.reduce<Near | null>((best, place) => (!best || weight(place) < weight(best) ? place : best), null)

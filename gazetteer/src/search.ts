@@ -14,7 +14,7 @@ import { shortestCorrected } from './spelling.ts'
 import { kindOf, type PlaceRow, placeColumns, type Suggestion, suggestionOf } from './suggestion.ts'
 import { hoursWord } from './words.ts'
 
-export type SearchQuery = {
+export interface SearchQuery {
   q: string
   latitude?: number
   longitude?: number
@@ -80,7 +80,10 @@ const best = (ranked: Iterable<Ranked>, limit: number) => {
   return kept
 }
 
-type Matching = { corrections?: Corrections; finished?: boolean }
+interface Matching {
+  corrections?: Corrections
+  finished?: boolean
+}
 type Weigh = (reading: Reading, matching?: Matching & { leastFit?: number; cost?: number }) => void
 
 /** 'hotel Sevilla': when hardly anything matches all words, tries exact matches of all words but one. */
@@ -110,17 +113,21 @@ const matcher = (database: DatabaseSync) => {
      ) found ${joins}`,
   )
   return {
-    important: (expression: string, most: number) => important.all(expression, most) as PlaceRow[],
+    important: (expression: string, most: number) => important.all(expression, most) as unknown as PlaceRow[],
     nearest: (expression: string, { latitude, longitude }: Position, most: number) => {
       const [north, east] = [Math.round(latitude * 1e5), Math.round(longitude * 1e5)]
       const narrowing = Math.cos((latitude * Math.PI) / 180) ** 2
-      return nearest.all(expression, north, north, east, east, narrowing, most) as PlaceRow[]
+      return nearest.all(expression, north, north, east, east, narrowing, most) as unknown as PlaceRow[]
     },
   }
 }
 
 /** A result and its score, from about 0 to 2, comparable between files. */
-export type Scored = { row: PlaceRow; score: number; suggestion: Suggestion }
+export interface Scored {
+  row: PlaceRow
+  score: number
+  suggestion: Suggestion
+}
 
 /**
  * Searches by name; synchronous, at most a few milliseconds. `isLocal` is for files of one region, whose things are marked with

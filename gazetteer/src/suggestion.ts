@@ -1,7 +1,7 @@
 import { countryName } from './countries.ts'
 import { entryKinds } from './entry.ts'
 
-export type Suggestion = {
+export interface Suggestion {
   id: string
   kind: 'landmark' | 'city' | 'area' | 'airport' | 'address'
   name: string
@@ -14,7 +14,7 @@ export type Suggestion = {
 }
 
 /** A row of the place table, with the name of its region. */
-export type PlaceRow = {
+export interface PlaceRow {
   id: number
   key: string | number
   kind: number

@@ -46,7 +46,7 @@ export const wholeNames = (database: DatabaseSync) => {
         const corrections = forgiving ? findCorrections(requiredWords(reading.words)) : new Map()
         const expression = matchExpression(reading, { corrections, finished: true })
         if (expression === '') continue
-        for (const row of matching.all(expression) as PlaceRow[]) {
+        for (const row of matching.all(expression) as unknown as PlaceRow[]) {
           const names = row.names?.split('|') ?? [fold(row.name)]
           const least = Math.min(
             ...names.map((name) => mistakesTo(reading.words, name, corrections) ?? Number.POSITIVE_INFINITY),
@@ -63,7 +63,10 @@ export const wholeNames = (database: DatabaseSync) => {
 }
 
 /** A country's thirds, by its settlements: [south, north] latitudes and [west, east] longitudes of the middle third. */
-export type Thirds = { latitudes: [number, number]; longitudes: [number, number] }
+export interface Thirds {
+  latitudes: [number, number]
+  longitudes: [number, number]
+}
 
 export const thirdsFinder = (database: DatabaseSync) => {
   const countries = database.prepare('SELECT DISTINCT country FROM place')

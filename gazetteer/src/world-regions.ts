@@ -2,7 +2,7 @@ import { regionEntries } from './area-entries.ts'
 import { readCities, readRegions } from './geonames.ts'
 
 /** A first-level region with its Spanish name, at its population-weighted centre; importance from about 0 to 1. */
-type WorldRegion = {
+interface WorldRegion {
   name: string
   country: string
   latitude: number

@@ -1,7 +1,7 @@
 import type { Bounds } from './osm/header.ts'
 
 /** A region's description, in region.json of its folder. Written last: a folder without it is no region. */
-export type RegionInfo = {
+export interface RegionInfo {
   format: 1
   name: string
   /** Differs for every import. It is part of tiles' addresses, so that these may be cached for ever. */

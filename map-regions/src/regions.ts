@@ -5,7 +5,10 @@ import { NAME, REGION_FILE, type RegionInfo, TILES_FILE, WAYS_FILE } from './reg
 import { beside, type Ends, endsOfWay, type Walk, wayBetween } from './walking/find-way.ts'
 import { type Graph, readGraph } from './walking/graph-file.ts'
 
-export type Position = { latitude: number; longitude: number }
+export interface Position {
+  latitude: number
+  longitude: number
+}
 export type Region = RegionInfo & { folder: string; tilesFile: string }
 
 /** How long, in ms, a list of regions is cached: regions are added and removed while the folder is in use. */

@@ -8,7 +8,7 @@ export const width = 600
 export const height = 400
 
 /** The settings shared by all layers of a poster: the light's direction, the vegetation, and the colours. */
-export type Canvas = {
+export interface Canvas {
   chance: Chance
   seed: number
   light: Light

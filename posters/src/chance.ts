@@ -1,5 +1,5 @@
 /** A seeded source for all random choices of a poster: the same seed always gives the same numbers. */
-export type Chance = {
+export interface Chance {
   between: (low: number, high: number) => number
   pick: <T>(choices: readonly [T, ...T[]]) => T
   happens: (probability: number) => boolean

@@ -1,8 +1,18 @@
 import type { Canvas } from './canvas.ts'
 import { type Colour, line, mix, shape, trace } from './marks.ts'
 
-type Point = { x: number; y: number }
-type Range = { foot: number; rise: number; count: number; colour: Colour; snow?: number; shade?: number }
+interface Point {
+  x: number
+  y: number
+}
+interface Range {
+  foot: number
+  rise: number
+  count: number
+  colour: Colour
+  snow?: number
+  shade?: number
+}
 
 /** Draws a peak's snow: down both flanks, with a jagged lower edge. */
 const snowOn = (peak: Point, left: Point, right: Point, share: number) => {

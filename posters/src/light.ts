@@ -3,7 +3,7 @@ import type { Colour } from './marks.ts'
 export type Hour = 'dawn' | 'day' | 'golden' | 'dusk' | 'night'
 
 /** The light at an hour. `dim` is how much of `shadow` darkens everything near, 0 to 1. */
-export type Light = {
+export interface Light {
   hour: Hour
   top: Colour
   middle: Colour

@@ -12,7 +12,7 @@ import { drawSky } from './sky.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
 /** The data of a place that its poster depends on. */
-export type PosterPlace = {
+export interface PosterPlace {
   id: string
   name: string
   city: string | null

@@ -59,7 +59,12 @@ export const treeOf = (canvas: Canvas, nearness: number): string => {
   }
 }
 
-type Spot = { x: number; y: number; scale: number; facing: 1 | -1 }
+interface Spot {
+  x: number
+  y: number
+  scale: number
+  facing: 1 | -1
+}
 
 /** Draws the same tree in several spots, defined once. Its id contains the seed, because several posters may share one page. */
 export const copse = (canvas: Canvas, nearness: number, spots: Spot[]) => {

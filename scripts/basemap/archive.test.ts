@@ -35,7 +35,10 @@ const archive = new PMTiles(
   },
 )
 
-type TileOfArchive = { name: string; tile: VectorTile }
+interface TileOfArchive {
+  name: string
+  tile: VectorTile
+}
 const tiles = new Map<string, VectorTile>()
 /** Each distinct content once, by the first tile that has it. */
 const contents: TileOfArchive[] = []

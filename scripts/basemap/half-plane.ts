@@ -4,7 +4,11 @@ import { crossing } from './line-clip.ts'
 type Ring = Position[]
 
 /** A part of a ring inside the half-plane; both ends are on the cut. */
-type Chain = { points: Ring; entry: number; exit: number }
+interface Chain {
+  points: Ring
+  entry: number
+  exit: number
+}
 
 /** Returns twice the signed area. */
 export const signedArea = (ring: Ring): number => {

@@ -63,7 +63,11 @@ export const readWorld = (detail: Detail) => {
   }
 }
 
-type CountryLabel = { name: string; minzoom: number; rank: number }
+interface CountryLabel {
+  name: string
+  minzoom: number
+  rank: number
+}
 
 /** Returns a label for each country, in the widest part of its largest piece; large countries appear at lower zooms. */
 export const countryLabels = (): FeatureCollection<Point, CountryLabel> => {

@@ -5,7 +5,7 @@ import { SPANISH_NAMES } from './exonyms.ts'
 import { project } from './mercator.ts'
 
 /** `rank` orders names by weight, 0 first; `capital` is 1 for a country's capital. */
-export type Place = {
+export interface Place {
   name: string
   longitude: number
   latitude: number

@@ -1,6 +1,12 @@
 import { readWorldRegions } from '@andariego/gazetteer'
 
-export type RegionName = { name: string; minzoom: number; rank: number; longitude: number; latitude: number }
+export interface RegionName {
+  name: string
+  minzoom: number
+  rank: number
+  longitude: number
+  latitude: number
+}
 
 /** The weight, by population, that a region needs to be named from a zoom. */
 const ZOOMS: readonly (readonly [least: number, minzoom: number])[] = [

@@ -20,7 +20,11 @@ const LAST_LATITUDE = 80
 /** In pixels: smaller patches are left out. */
 const LEAST_AREA = 3
 
-type Grid = { width: number; height: number; values: Float32Array }
+interface Grid {
+  width: number
+  height: number
+  values: Float32Array
+}
 
 const readHeights = async (): Promise<Grid> => {
   const { data, info } = await sharp(join(fetchedPackage(...PACKAGE), PICTURE))

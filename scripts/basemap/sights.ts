@@ -1,7 +1,7 @@
 import { readAirports, readLandmarks } from '@andariego/gazetteer'
 
 /** A place to visit: `pin` is the name of its icon. */
-export type Sight = {
+export interface Sight {
   name: string
   pin: string
   minzoom: number

@@ -1,7 +1,12 @@
 import { reversed, turn } from '@andariego/map-regions/cutting'
 import { contours } from 'd3-contour'
 
-type Box = { west: number; north: number; east: number; south: number }
+interface Box {
+  west: number
+  north: number
+  east: number
+  south: number
+}
 type Rings = (number[] | Int32Array)[]
 
 /** How many rows are sampled in each pixel, from top to bottom; from left to right its coverage is exact. */

@@ -7,12 +7,15 @@ declare module 'pbf' {
 declare module '@mapbox/vector-tile' {
   import type Pbf from 'pbf'
 
-  export type VectorTileFeature = {
+  export interface VectorTileFeature {
     properties: Record<string, string | number | boolean>
     loadGeometry(): { x: number; y: number }[][]
     bbox(): [number, number, number, number]
   }
-  export type VectorTileLayer = { length: number; feature(index: number): VectorTileFeature }
+  export interface VectorTileLayer {
+    length: number
+    feature(index: number): VectorTileFeature
+  }
   export class VectorTile {
     constructor(pbf: Pbf)
     layers: Record<string, VectorTileLayer>

@@ -127,7 +127,10 @@ const features = (water: Rings[], zoom: number): Feature[] =>
     parts: rings.map((ring) => Int32Array.from(ring)),
   }))
 
-type Spot = { latitude: number; longitude: number }
+interface Spot {
+  latitude: number
+  longitude: number
+}
 
 /** Groups the spots by piece; finds those in and around a piece. */
 const sortedByPiece = (spots: readonly Spot[]) => {

@@ -1,7 +1,10 @@
 import type { PlaceKind } from '@andariego/contract/place-kinds-rules'
 
 /** A kind's icon, and the presets of OpenStreetMap's editor (with everything below them) that belong to the kind. */
-type Source = { icon: `${'maki' | 'temaki'}/${string}`; presets: string }
+interface Source {
+  icon: `${'maki' | 'temaki'}/${string}`
+  presets: string
+}
 
 export const table: Record<PlaceKind, Source> = {
   playa: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type Airport = {
+export interface Airport {
   /** The IATA code. */
   code: string
   name: string

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type Landmark = {
+export interface Landmark {
   name: string
   /** Known all over the world; ranks above places of the same name. */
   famous: boolean

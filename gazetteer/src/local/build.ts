@@ -9,7 +9,7 @@ import { writeAreaNames, writePlaces, writePositions, writeSpellings } from '../
 import { withJoinedNumber, withPlainType } from './street-types.ts'
 
 /** A thing in a region that can be found by name. */
-export type LocalThing = {
+export interface LocalThing {
   id: string
   kind: 'city' | 'district' | 'landmark' | 'airport' | 'street' | 'address'
   name: string
@@ -36,7 +36,10 @@ export type LocalThing = {
 }
 
 /** A segment of a street: latitude and longitude alternating, in degrees. */
-export type StreetLine = { thing: string; line: number[] }
+export interface StreetLine {
+  thing: string
+  line: number[]
+}
 
 const details = `
   CREATE TABLE detail (id INTEGER PRIMARY KEY, street TEXT, category TEXT, hours TEXT, synonyms TEXT);

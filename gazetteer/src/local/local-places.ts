@@ -16,7 +16,7 @@ export type LocalSuggestion = Suggestion & {
   hours: string | null
 }
 
-export type LocalPlaces = {
+export interface LocalPlaces {
   /** Returns at most `limit` (default 8) things, best matches first. */
   scored: (query: SearchQuery) => { suggestion: LocalSuggestion; score: number }[]
   /** Returns the street, or the house, at a point; null where none is near. */
@@ -24,7 +24,7 @@ export type LocalPlaces = {
   close: () => void
 }
 
-type Detail = {
+interface Detail {
   street: string | null
   category: string | null
   hours: string | null

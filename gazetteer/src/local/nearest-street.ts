@@ -1,10 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { kilometresBetween } from '../geometry.ts'
 
-export type NamedStreet = { name: string; city: string | null; kilometres: number }
+export interface NamedStreet {
+  name: string
+  city: string | null
+  kilometres: number
+}
 
-type Row = { name: string; city: string | null; latitude: number; longitude: number }
-type LineRow = { name: string; city: string | null; line: Uint8Array }
+interface Row {
+  name: string
+  city: string | null
+  latitude: number
+  longitude: number
+}
+interface LineRow {
+  name: string
+  city: string | null
+  line: Uint8Array
+}
 
 const degree = 111.2
 /** How near, in km, a house or a street must be to a point. */
@@ -44,12 +57,12 @@ export const streetFinder = (database: DatabaseSync) => {
       return [latitude - high, latitude + high, longitude - wide, longitude + wide]
     }
     const near = [
-      ...(houses.all(...box(house)) as Row[]).map((row) => ({
+      ...(houses.all(...box(house)) as unknown as Row[]).map((row) => ({
         ...row,
         kilometres: kilometresBetween({ latitude, longitude }, row),
         within: house,
       })),
-      ...(streets.all(...box(street)) as LineRow[]).map((row) => ({
+      ...(streets.all(...box(street)) as unknown as LineRow[]).map((row) => ({
         ...row,
         // Adds a little to a street's distance, so that a house wins over the street before its door.
         kilometres: toLine(latitude, longitude, new Float64Array(row.line.slice().buffer)) + house / 2,

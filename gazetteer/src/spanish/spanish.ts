@@ -10,7 +10,10 @@ const table = (file: string) =>
 
 const list = (column = '') => column.split(',').flatMap((name) => name.trim() || [])
 
-export type SpanishName = { name: string; alternatives: string[] }
+export interface SpanishName {
+  name: string
+  alternatives: string[]
+}
 
 /** By country and GeoNames name: 'GB|London'. Means the largest city of that name. */
 export const spanishCities = (): Map<string, SpanishName> =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type Village = {
+export interface Village {
   name: string
   alternatives: string[]
   /** ISO 3166-1 alpha-2. */

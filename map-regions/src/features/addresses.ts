@@ -1,6 +1,10 @@
 import type { Tags } from '../osm/block.ts'
 
-export type HouseAddress = { street: string; number: string; city: string | null }
+export interface HouseAddress {
+  street: string
+  number: string
+  city: string | null
+}
 
 /** Returns the street and house number in a thing's tags; null without both. */
 export const addressOf = (tags: Tags): HouseAddress | null => {

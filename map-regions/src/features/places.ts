@@ -18,7 +18,10 @@ const PLACES: Record<string, [kind: string, minzoom: number, people: number]> = 
   square: ['neighbourhood', 14, 100],
 }
 
-export type Settlement = { kind: string; people: number }
+export interface Settlement {
+  kind: string
+  people: number
+}
 
 /** Returns a settlement for search: its kind in OpenStreetMap's words and its population, known or assumed. */
 export const settlementOf = (tags: Tags): Settlement | null => {

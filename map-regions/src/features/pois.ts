@@ -150,7 +150,12 @@ const SHOWN_FROM: Record<string, number> = {
   information: 15,
 }
 
-export type Poi = { key: string; kind: string; preset: string | null; minzoom: number }
+export interface Poi {
+  key: string
+  kind: string
+  preset: string | null
+  minzoom: number
+}
 
 /** Returns the kind of place that these tags describe; null when it is no place to visit. */
 export const poiOf = (tags: Tags): Poi | null => {

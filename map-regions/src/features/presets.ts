@@ -2,14 +2,18 @@ import { createRequire } from 'node:module'
 import type { Tags } from '../osm/block.ts'
 
 /** A preset: how the tagging schema of OpenStreetMap's editor describes a kind of thing. */
-type Preset = {
+interface Preset {
   tags: Record<string, string>
   geometry: string[]
   searchable?: boolean
   matchScore?: number
   locationSet?: unknown
 }
-type Words = { name?: string; terms?: string[] | string; aliases?: string[] | string }
+interface Words {
+  name?: string
+  terms?: string[] | string
+  aliases?: string[] | string
+}
 
 const require = createRequire(import.meta.url)
 /** Loaded on first use: a megabyte of JSON each. */
@@ -103,7 +107,11 @@ const SYNONYMS: Record<string, string[]> = {
 /** The schema's remarks for editors: where one says so, and that nothing more is known. */
 const REMARKS = / \((?:latam|es|tipo no especificado|no especificado)\)/g
 
-type KindWords = { label: string | null; synonyms: string[]; words: string[] }
+interface KindWords {
+  label: string | null
+  synonyms: string[]
+  words: string[]
+}
 const NO_WORDS: KindWords = { label: null, synonyms: [], words: [] }
 
 /**

@@ -50,7 +50,11 @@ export const clipLine = (line: Numbers, box: Box, around: Box = boxOf([line])): 
   return parts
 }
 
-type Chain = { points: number[]; from: number; to: number }
+interface Chain {
+  points: number[]
+  from: number
+  to: number
+}
 
 /** Returns the parts of a ring beyond the edge, each beginning and ending on it; null when the ring does not cross it. */
 const stretches = (ring: Numbers, axis: 0 | 1, at: number, side: 1 | -1): Chain[] | null => {

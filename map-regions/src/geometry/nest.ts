@@ -2,7 +2,7 @@ import { enclosureOf } from './enclosure.ts'
 import { reversed, turn } from './rings.ts'
 import { type Box, boxOf } from './world.ts'
 
-type Placed = {
+interface Placed {
   ring: Int32Array
   depth: number
   holes: Int32Array[]

@@ -22,7 +22,12 @@ export const longitudeOf = (x: number): number => (x / WORLD - 0.5) * 360
 export const latitudeOf = (y: number): number =>
   Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / WORLD))) / RADIANS
 
-export type Box = { west: number; north: number; east: number; south: number }
+export interface Box {
+  west: number
+  north: number
+  east: number
+  south: number
+}
 
 /** Returns the bounding box of lines, in their own units. */
 export const boxOf = (lines: readonly ArrayLike<number>[]): Box => {

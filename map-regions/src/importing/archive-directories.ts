@@ -6,8 +6,15 @@ import { ProtobufReader } from '../osm/protobuf.ts'
  * Reads the directories of a PMTiles archive: https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md. Every page that
  * draws the region follows them, so they are examined once, when it is imported.
  */
-export type Section = { offset: number; length: number }
-type Entry = { run: number; offset: number; length: number }
+export interface Section {
+  offset: number
+  length: number
+}
+interface Entry {
+  run: number
+  offset: number
+  length: number
+}
 
 export const GZIP = 2
 const DIRECTORY_MAX_BYTES = 8 * 1024 * 1024
@@ -38,7 +45,7 @@ const entriesOf = (bytes: Uint8Array): Entry[] => {
 const isWithin = ({ offset, length }: Section, outer: Section) =>
   offset >= 0 && length > 0 && offset + length <= outer.length
 
-type Archive = {
+interface Archive {
   file: string
   read: (offset: number, length: number) => Buffer
   root: Section

@@ -2,7 +2,7 @@ import { innerPoint } from '../geometry/inner-point.ts'
 import { ringsOnMap, wholeRings } from '../geometry/seam.ts'
 import { latitudeOf, longitudeOf, WORLD } from '../geometry/world.ts'
 
-export type AreaOnMap = {
+export interface AreaOnMap {
   /** As tiles need them: each shell, clockwise, followed by its holes. */
   rings: Int32Array[]
   /** A point within it, in ten-millionths of a degree. */

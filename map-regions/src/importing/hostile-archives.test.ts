@@ -13,7 +13,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-type Entry = { id: number; run: number; length: number; offset: number }
+interface Entry {
+  id: number
+  run: number
+  length: number
+  offset: number
+}
 const directory = (entries: Entry[]): Buffer =>
   Buffer.concat([
     varint(entries.length),
@@ -25,7 +30,7 @@ const directory = (entries: Entry[]): Buffer =>
 
 const TILE = gzipSync(Buffer.of(0x1a, 0x00))
 const LAYERS = { vector_layers: ['roads', 'earth'].map((id) => ({ id })) }
-type Parts = {
+interface Parts {
   root: Buffer
   metadata: Buffer
   leaves: Buffer

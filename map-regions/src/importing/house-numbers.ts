@@ -8,8 +8,16 @@ import { readPoint } from './read-points.ts'
  * Lines on whose nodes some house numbers stand, and along which the others follow:
  * https://wiki.openstreetmap.org/wiki/Addresses#Interpolation
  */
-export type NumberedLine = { id: number; tags: Tags; nodes: number[]; places: number[] }
-export type House = { id: number; tags: Tags }
+export interface NumberedLine {
+  id: number
+  tags: Tags
+  nodes: number[]
+  places: number[]
+}
+export interface House {
+  id: number
+  tags: Tags
+}
 
 /** More houses between two corners are a slip of the pen. */
 const MOST_HOUSES = 200

@@ -22,7 +22,10 @@ const readAt = (file: string, offset: number, length: number): Buffer => {
   return buffer.subarray(0, read)
 }
 
-type Metadata = { vector_layers?: { id?: unknown }[]; attribution?: unknown }
+interface Metadata {
+  vector_layers?: { id?: unknown }[]
+  attribution?: unknown
+}
 
 const metadataOf = (file: string, { offset, length }: Section, internal: number): Metadata => {
   if (length > METADATA_MAX_BYTES)

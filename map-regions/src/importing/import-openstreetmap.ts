@@ -23,7 +23,7 @@ const MOST_WORKERS = 8
 /** The first id of coastline features: no element of the extract has such a large id. */
 const COAST_ID = 2 ** 52
 
-type Options = {
+interface Options {
   file: string
   folder: string
   work: string

@@ -18,7 +18,7 @@ import { inSpanish } from './in-spanish.ts'
 import type { OnProgress } from './progress.ts'
 import { createUnfinished, exchange, removeAbandoned } from './unfinished.ts'
 
-export type ImportOptions = {
+export interface ImportOptions {
   /** A .osm.pbf extract, or a .pmtiles archive in Protomaps' schema. */
   file: string
   /** The folder that contains all regions. */
@@ -31,7 +31,11 @@ export type ImportOptions = {
   index?: (searchFiles: string[], folder: string) => Promise<boolean> | boolean
 }
 
-export type Imported = { region: RegionInfo; tiles: number; bytes: number }
+export interface Imported {
+  region: RegionInfo
+  tiles: number
+  bytes: number
+}
 
 const fingerprint = (file: string): string => {
   const { size, mtimeMs } = statSync(file)

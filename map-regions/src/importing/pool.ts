@@ -10,7 +10,9 @@ const SEMI_SPACE_MEGABYTES = 8
 /** How much of what a worker says at its end is kept: V8 tells there why it gave up. */
 const LAST_WORDS = 8_192
 
-type Waiting = { settle: (reply: Reply) => void }
+interface Waiting {
+  settle: (reply: Reply) => void
+}
 
 /**
  * Starts processes that take tasks as they become free. They are no threads: V8 ends a whole process, now and then, when several

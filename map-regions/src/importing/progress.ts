@@ -1,5 +1,9 @@
 /** An import's progress: the completed share, and the estimated seconds left (null at the start). */
-export type Progress = { step: string; share: number; secondsLeft: number | null }
+export interface Progress {
+  step: string
+  share: number
+  secondsLeft: number | null
+}
 export type OnProgress = (progress: Progress) => void
 
 /** The steps of an import, each with its share of the time, as measured on several extracts. */

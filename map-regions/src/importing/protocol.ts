@@ -8,10 +8,14 @@ import type { Counts } from './outlet.ts'
 import type { BlockKinds } from './read-nodes.ts'
 
 /** The data with which every worker is started. */
-export type WorkerStart = { file: string; folder: string; number: number }
+export interface WorkerStart {
+  file: string
+  folder: string
+  number: number
+}
 
 /** Facts about ways from relations and nodes, collected before any way is read. */
-export type WayFacts = {
+export interface WayFacts {
   nodes: NodeDirectory
   members: Float64Array
   boundaries: Float64Array
@@ -19,7 +23,11 @@ export type WayFacts = {
   squares: Float64Array
 }
 
-type Stretch = { file: string; offset: number; length: number }
+interface Stretch {
+  file: string
+  offset: number
+  length: number
+}
 
 /** A worker's tasks, in the order of an import's steps. */
 export type Task =
@@ -37,9 +45,13 @@ export type Task =
   | { do: 'build graph'; files: string[]; target: string }
   | { do: 'end tiles' }
 
-export type WorkerEnd = { index: SpoolIndex; searchFile: string; counts: Counts }
+export interface WorkerEnd {
+  index: SpoolIndex
+  searchFile: string
+  counts: Counts
+}
 
-export type ResultOf = {
+export interface ResultOf {
   'read nodes': BlockKinds
   'end nodes': Stretches
   'begin ways': null

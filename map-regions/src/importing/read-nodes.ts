@@ -6,7 +6,7 @@ import type { Outlet } from './outlet.ts'
 import { readPoint } from './read-points.ts'
 
 /** What a block contains besides nodes, and facts about ways in its relations. */
-export type BlockKinds = {
+export interface BlockKinds {
   hasWays: boolean
   hasRelations: boolean
   /** Ids of ways that belong to areas. */

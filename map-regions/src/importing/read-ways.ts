@@ -17,7 +17,7 @@ import type { Outlet } from './outlet.ts'
 import { isOnEarth } from './read-nodes.ts'
 import { readPoint } from './read-points.ts'
 
-export type WayContext = {
+export interface WayContext {
   nodes: ReturnType<typeof openNodes>
   members: ReturnType<typeof createWayFile>
   walks: ReturnType<typeof createWalkFile>
@@ -30,7 +30,12 @@ export type WayContext = {
   levelOf: (id: number) => number | undefined
 }
 
-type Way = { id: number; tags: Tags; refs: number[]; places: number[] | null }
+interface Way {
+  id: number
+  tags: Tags
+  refs: number[]
+  places: number[] | null
+}
 
 const METRES_A_DEGREE = 111_195
 const RADIANS = Math.PI / 180

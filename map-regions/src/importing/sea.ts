@@ -9,7 +9,11 @@ const FIRST_ZOOM = 10
 /** Land and sea are drawn in squares of this zoom: those that the coast crosses, and their neighbours. */
 const SQUARE_ZOOM = 13
 
-type Corner = { x: number; y: number; turn: number }
+interface Corner {
+  x: number
+  y: number
+  turn: number
+}
 
 /** Returns how far along the box's edge a point is, clockwise on the screen from the north-west corner. */
 const along = ({ west, north, east, south }: Box, x: number, y: number): number => {
@@ -100,7 +104,10 @@ export const seaWithin = (coasts: Int32Array[], box: Box): Int32Array[] | null =
   return nest([...shells, ...islands])
 }
 
-type Square = { x: number; y: number }
+interface Square {
+  x: number
+  y: number
+}
 const SIZE = 2 ** (WORLD_BITS - SQUARE_ZOOM)
 
 const squaresAlong = (coasts: Int32Array[], box: Box): Square[] => {

@@ -4,7 +4,11 @@ import { DamagedFile } from './damaged-file.ts'
 import { ProtobufReader } from './protobuf.ts'
 
 /** A part of a .osm.pbf file: https://wiki.openstreetmap.org/wiki/PBF_Format */
-export type BlobPlace = { type: string; offset: number; size: number }
+export interface BlobPlace {
+  type: string
+  offset: number
+  size: number
+}
 
 // The format's own limits.
 const HEADER_MAX_BYTES = 64 * 1024

@@ -4,9 +4,13 @@ import { stringsOf } from './string-table.ts'
 /** Tags as in the file; a Map, because somebody may have written a key such as `constructor`. */
 export type Tags = Map<string, string>
 export const MEMBER_TYPES = ['node', 'way', 'relation'] as const
-export type Member = { type: (typeof MEMBER_TYPES)[number]; id: number; role: string }
+export interface Member {
+  type: (typeof MEMBER_TYPES)[number]
+  id: number
+  role: string
+}
 
-export type BlockReader = {
+export interface BlockReader {
   /** Coordinates are in ten-millionths of a degree. `tags` is null for nodes without any, which are most. */
   node?: (id: number, latitude: number, longitude: number, tags: Tags | null) => void
   /** `places` are the positions of its nodes, latitude and longitude alternating, in files whose ways have them. */
@@ -14,7 +18,11 @@ export type BlockReader = {
   relation?: (id: number, tags: Tags, members: () => Member[]) => void
 }
 
-type Scale = { granularity: number; latitude: number; longitude: number }
+interface Scale {
+  granularity: number
+  latitude: number
+  longitude: number
+}
 
 /** A hundredth of a degree, in billionths: coarser positions would be of no use. */
 const COARSEST = 10_000_000

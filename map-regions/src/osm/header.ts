@@ -1,7 +1,12 @@
 import { ProtobufReader } from './protobuf.ts'
 
 /** In degrees. */
-export type Bounds = { west: number; south: number; east: number; north: number }
+export interface Bounds {
+  west: number
+  south: number
+  east: number
+  north: number
+}
 
 const KNOWN_FEATURES = new Set(['OsmSchema-V0.6', 'DenseNodes', 'LocationsOnWays'])
 /** The feature of files with all versions of their elements, also deleted ones. */

@@ -15,7 +15,10 @@ export const TWICE = 'An element is there twice.'
 export const NOWHERE = 0x7fffffff
 
 /** The runs of one file, four numbers each: first id, last id, offset in the file, number of nodes. */
-export type Stretches = { file: string; rows: number[] }
+export interface Stretches {
+  file: string
+  rows: number[]
+}
 
 export const createNodeFile = (file: string) => {
   const descriptor = openSync(file, 'w')
@@ -68,7 +71,10 @@ export const createNodeFile = (file: string) => {
   }
 }
 
-export type NodeDirectory = { files: string[]; table: Float64Array }
+export interface NodeDirectory {
+  files: string[]
+  table: Float64Array
+}
 
 /** Combines all files into one table ordered by id: file, first id, last id, offset, count. Null when runs overlap. */
 export const directoryOf = (parts: Stretches[]): NodeDirectory | null => {

@@ -2,7 +2,10 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { writeAll } from '../write-all.ts'
 
 /** The positions of ways' lines that relations need: way, offset and length, repeated. */
-export type WayRows = { file: string; rows: number[] }
+export interface WayRows {
+  file: string
+  rows: number[]
+}
 
 /** Stores the lines of such ways, in world units. */
 export const createWayFile = (file: string) => {

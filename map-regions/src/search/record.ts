@@ -1,5 +1,5 @@
 /** What search needs to know about a thing in the extract; written as a line of JSON. */
-export type SearchRecord = {
+export interface SearchRecord {
   /** N, W or R, and the id in OpenStreetMap. */
   id: string
   kind: 'place' | 'street' | 'address' | 'poi'

@@ -6,7 +6,12 @@ import { WORLD_BITS, xOf, yOf } from '../geometry/world.ts'
 import type { Bounds } from '../osm/header.ts'
 import { LAST_ZOOM } from '../tiles/feature.ts'
 
-export type DecodedTile = { zoom: number; x: number; y: number; tile: VectorTile }
+export interface DecodedTile {
+  zoom: number
+  x: number
+  y: number
+  tile: VectorTile
+}
 
 /** Opens an archive in a file. */
 export const archiveIn = (file: string) => {

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 import Pbf from 'pbf'
 
 /** Reads extracts by the library that browsers use for protocol buffers, with nothing of the import's own code. */
-export type Element = {
+export interface Element {
   type: 'node' | 'way' | 'relation'
   id: number
   tags: Record<string, string>
@@ -26,7 +26,10 @@ const summed = (values: number[]) => {
   })
 }
 
-type Group = { texts: string[]; to: Element[] }
+interface Group {
+  texts: string[]
+  to: Element[]
+}
 
 const readDense = (pbf: Pbf, { texts, to }: Group) => {
   let [ids, words]: number[][] = [[], []]

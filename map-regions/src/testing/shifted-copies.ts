@@ -13,7 +13,10 @@ const LONGITUDE_OFFSET = 20
 
 type Rewrite = (bytes: Uint8Array) => Uint8Array
 /** Changes of a message's fields, by field number: of an integer, or of a field with a length. */
-type Changes = { numbers?: Record<number, (value: number) => number>; parts?: Record<number, Rewrite> }
+interface Changes {
+  numbers?: Record<number, (value: number) => number>
+  parts?: Record<number, Rewrite>
+}
 
 const rewritten = (message: Uint8Array, { numbers = {}, parts = {} }: Changes): Uint8Array => {
   const [reader, writer] = [new ProtobufReader(message), new ProtobufWriter()]

@@ -2,7 +2,11 @@ import { closeSync, openSync, statSync } from 'node:fs'
 import { findBlobs, readBlob } from '../osm/blobs.ts'
 import { readBlock } from '../osm/block.ts'
 
-export type TaggedPoint = { name: string; latitude: number; longitude: number }
+export interface TaggedPoint {
+  name: string
+  latitude: number
+  longitude: number
+}
 
 const KEYS = ['amenity', 'shop', 'tourism']
 /** Guideposts and boards are not searched. */

@@ -2,24 +2,24 @@ import { writeFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
 
 /** Writes small extracts, whole or spoilt on purpose. Independent of the reader and of its protocol buffers. */
-export type WrittenNode = {
+export interface WrittenNode {
   id: number
   at: [latitude: number, longitude: number]
   tags?: Record<string, string>
 }
-export type WrittenWay = {
+export interface WrittenWay {
   id: number
   nodes: number[]
   tags?: Record<string, string>
   /** Positions of its nodes within the way itself, as `osmium add-locations-to-ways` writes them. */
   places?: [latitude: number, longitude: number][]
 }
-export type WrittenRelation = {
+export interface WrittenRelation {
   id: number
   tags: Record<string, string>
   members: { type: 'node' | 'way' | 'relation'; id: number; role?: string }[]
 }
-export type Written = {
+export interface Written {
   nodes?: WrittenNode[]
   ways?: WrittenWay[]
   relations?: WrittenRelation[]

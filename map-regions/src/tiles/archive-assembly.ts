@@ -6,7 +6,13 @@ import type { MadeTile } from './cut-piece.ts'
 import { archiveHead, type Entry, type Metadata, tileId } from './pmtiles-writer.ts'
 
 /** A compressed tile that a worker has stored in its own file. */
-export type StoredTile = { tileId: number; file: string; offset: number; length: number; digest: string }
+export interface StoredTile {
+  tileId: number
+  file: string
+  offset: number
+  length: number
+  digest: string
+}
 
 const COPY_BYTES = 4 * 1024 * 1024
 

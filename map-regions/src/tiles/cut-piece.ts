@@ -5,7 +5,12 @@ import { type Box, boxOf, WORLD_BITS } from '../geometry/world.ts'
 import { type Feature, LAST_ZOOM, LAYERS, LEVELS } from './feature.ts'
 import { EXTENT, encodeTile, type TileFeature } from './vector-tile.ts'
 
-export type MadeTile = { zoom: number; x: number; y: number; data: Uint8Array }
+export interface MadeTile {
+  zoom: number
+  x: number
+  y: number
+  data: Uint8Array
+}
 
 /** How far a tile's content extends beyond its edge, in tile units, so that lines and areas continue without a seam. */
 const BUFFER = 64
@@ -13,7 +18,10 @@ const BUFFER = 64
  * What is omitted at a zoom, in tile units (eight are one pixel): by how much a line may be off, and the least area, in square
  * units.
  */
-export type Detail = { tolerance: number; leastArea: number }
+export interface Detail {
+  tolerance: number
+  leastArea: number
+}
 const EVERYTHING: Detail = { tolerance: 0, leastArea: 0 }
 const WHAT_IS_SEEN: Detail = { tolerance: 3, leastArea: 96 }
 /** The last zoom omits nothing, because it is enlarged. */
@@ -25,7 +33,10 @@ const detailAt = (zoom: number): Detail | null => (zoom === LAST_ZOOM ? EVERYTHI
  */
 const LONG = 20_000
 
-type Cut = { feature: Feature; parts: (number[] | Int32Array)[] }
+interface Cut {
+  feature: Feature
+  parts: (number[] | Int32Array)[]
+}
 
 /** Converts parts to whole tile units; merges points that coincide, and drops what is then no line or area. */
 const inTile = (

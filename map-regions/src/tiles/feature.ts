@@ -16,7 +16,7 @@ export const FIRST_ZOOM = 0
 export const LAST_ZOOM = 14
 
 /** Something to draw, with its geometry in world units. */
-export type Feature = {
+export interface Feature {
   /** Unique within one file: orders features that are otherwise equal. */
   id: number
   layer: LayerName

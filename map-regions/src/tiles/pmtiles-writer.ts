@@ -3,16 +3,26 @@ import { gzipSync } from 'node:zlib'
 
 /** Writes a PMTiles version 3 archive, as in https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md */
 
-export type Tile = { zoom: number; x: number; y: number; data: Uint8Array }
+export interface Tile {
+  zoom: number
+  x: number
+  y: number
+  data: Uint8Array
+}
 /** `bounds` in degrees: west, south, east, north; default the whole world. */
-export type Metadata = {
+export interface Metadata {
   minzoom: number
   maxzoom: number
   json: object
   bounds?: readonly [number, number, number, number]
 }
 
-export type Entry = { tileId: number; offset: number; length: number; runLength: number }
+export interface Entry {
+  tileId: number
+  offset: number
+  length: number
+  runLength: number
+}
 
 const HEADER_BYTES = 127
 /** Readers fetch this much first; header and root directory must fit into it. */

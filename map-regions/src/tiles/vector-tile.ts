@@ -1,7 +1,7 @@
 import { ProtobufWriter } from './protobuf-writer.ts'
 
 /** One kind of geometry with its properties in a tile: https://github.com/mapbox/vector-tile-spec/tree/master/2.1 */
-export type TileFeature = {
+export interface TileFeature {
   /** 1 points, 2 lines, 3 areas. */
   type: 1 | 2 | 3
   properties: Record<string, string | number>

@@ -4,7 +4,7 @@ import { metres } from './distance.ts'
 import { waysIn } from './way-rows.ts'
 
 /** The edges between junctions, in columns: a country has a million, which as objects would need a gigabyte. */
-export type Edges = {
+export interface Edges {
   count: number
   from: Uint32Array
   to: Uint32Array

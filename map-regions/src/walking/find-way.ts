@@ -4,10 +4,17 @@ import { Heap } from './heap.ts'
 import { type Snapped, snap } from './snap.ts'
 import { PACE } from './walkable.ts'
 
-type Position = { latitude: number; longitude: number }
+interface Position {
+  latitude: number
+  longitude: number
+}
 
 /** A walk: metres, minutes, and its line as longitude and latitude in degrees. */
-export type Walk = { metres: number; minutes: number; path: [longitude: number, latitude: number][] }
+export interface Walk {
+  metres: number
+  minutes: number
+  path: [longitude: number, latitude: number][]
+}
 
 /** Tenths of a second per metre on even ground; except for ferries nothing is faster. */
 const TENTHS_A_METRE = 600 / PACE
@@ -15,7 +22,11 @@ const TENTHS_A_METRE = 600 / PACE
 const LONGEST = 4 * 36_000
 
 /** A junction at one end of the edge on which a spot is. */
-type Arrival = { junction: number; tenths: number; atBegin: boolean }
+interface Arrival {
+  junction: number
+  tenths: number
+  atBegin: boolean
+}
 
 const tenthsOf = ({ cost }: Graph, edge: number, length: number) =>
   (length * (cost[edge] as number) * TENTHS_A_METRE) / 1000
@@ -61,7 +72,12 @@ const boundTo = ({ landmark, first }: Graph, goal: number) => {
   }
 }
 
-type Found = { tenths: number; start: Arrival; goal: Arrival; edges: number[] }
+interface Found {
+  tenths: number
+  start: Arrival
+  goal: Arrival
+  edges: number[]
+}
 
 const search = (graph: Graph, starts: Arrival[], goals: Arrival[]): Found | null => {
   const { first, target, time, edgeOut } = graph
@@ -154,7 +170,10 @@ const lengthOf = (path: [number, number][]): number =>
     return sum + metres(beforeLatitude * 1e7, beforeLongitude * 1e7, latitude * 1e7, longitude * 1e7)
   }, 0)
 
-export type Ends = { start: Snapped; goal: Snapped }
+export interface Ends {
+  start: Snapped
+  goal: Snapped
+}
 
 /**
  * Returns the spots on ways where a walk between two points, in degrees, begins and ends: the nearest pair that is connected;

@@ -2,7 +2,7 @@ import { metres } from './distance.ts'
 import { CELL, cellOf, type Graph } from './graph-file.ts'
 
 /** The spot on a way that is nearest to a point. */
-export type Snapped = {
+export interface Snapped {
   edge: number
   /** Metres from the point to the way, and along the edge from its beginning. */
   away: number

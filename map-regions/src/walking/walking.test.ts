@@ -106,7 +106,12 @@ describe('a walk', () => {
   })
 })
 
-type Town = { lines: number; step: number; north: number; east: number }
+interface Town {
+  lines: number
+  step: number
+  north: number
+  east: number
+}
 
 /** Builds a graph of towns that are not connected, each with a grid of streets; sizes in ten-millionths of a degree. */
 const towns = (name: string, all: readonly Town[]): Graph => {

@@ -62,4 +62,8 @@ export const mailingRepository = (database: Database | Tx) => ({
   },
 })
 
-export type Taken = { id: string; kind: NotificationKind; shownAt: Date }
+export interface Taken {
+  id: string
+  kind: NotificationKind
+  shownAt: Date
+}

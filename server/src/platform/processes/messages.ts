@@ -63,7 +63,10 @@ export function readFiguresMessage(message: unknown): FiguresMessage | undefined
 }
 
 /** Passes on another worker's counts. */
-export type CountsMessage = { type: 'counted elsewhere'; counts: Counts }
+export interface CountsMessage {
+  type: 'counted elsewhere'
+  counts: Counts
+}
 
 const countsMessage: z.ZodType<CountsMessage> = z.object({ type: z.literal('counted elsewhere'), counts })
 

@@ -1,9 +1,16 @@
 import type { Readable } from 'node:stream'
 
 /** Both ends are inclusive, as in an HTTP range. */
-export type ByteRange = { start: number; end: number }
+export interface ByteRange {
+  start: number
+  end: number
+}
 
-export type StoredFile = { key: string; size: number; modifiedAt: Date }
+export interface StoredFile {
+  key: string
+  size: number
+  modifiedAt: Date
+}
 
 /**
  * Stores files. A key is a relative path of plain names (`media/7f/0192….webp`). A file appears under its key completely or not

@@ -9,7 +9,7 @@ import type {
 } from './map-source.ts'
 
 /** The props of every map renderer; the frame around it sets its height. */
-export type MapEngineProps<Source extends MapSource = MapSource> = {
+export interface MapEngineProps<Source extends MapSource = MapSource> {
   source: Source
   label: string
   center: Coordinates

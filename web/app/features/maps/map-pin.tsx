@@ -3,7 +3,10 @@ import { Link } from 'react-router'
 import type { MapMarker } from './map-source.ts'
 import classes from './map-view.module.css'
 
-type MapPinProps = { marker: MapMarker; onKeyDown?: (event: KeyboardEvent) => void }
+interface MapPinProps {
+  marker: MapMarker
+  onKeyDown?: (event: KeyboardEvent) => void
+}
 
 /** A pin whose tip marks the position: a link, a draggable marker, or an image with a name. */
 export const MapPin = ({ marker, onKeyDown }: MapPinProps) => {

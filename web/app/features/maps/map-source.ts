@@ -5,7 +5,7 @@ export type MapSource =
   | { provider: 'google'; apiKey: string | null }
 
 /** A region with streets, drawn above the built-in map. */
-export type MapRegion = {
+export interface MapRegion {
   name: string
   version: string
   bounds: MapBounds
@@ -17,10 +17,18 @@ export type MapRegion = {
 }
 
 /** In degrees. */
-export type Coordinates = { latitude: number; longitude: number }
+export interface Coordinates {
+  latitude: number
+  longitude: number
+}
 
 /** In degrees; a box whose west lies east of its east crosses the antimeridian. */
-export type MapBounds = { west: number; south: number; east: number; north: number }
+export interface MapBounds {
+  west: number
+  south: number
+  east: number
+  north: number
+}
 
 /** The visible part of the map. */
 export type MapExtent = MapBounds & {
@@ -58,7 +66,7 @@ export type MapMarker = Coordinates & {
 export type MapCluster = Coordinates & { id: string; count: number }
 
 /** A line through stops, such as the route of one day. */
-export type MapRoute = {
+export interface MapRoute {
   id: string
   color: string
   points: Coordinates[]
@@ -66,7 +74,7 @@ export type MapRoute = {
   isWalked?: boolean
 }
 
-type MapKey = {
+interface MapKey {
   regions: readonly MapRegion[]
   apiKey: string | null
   provider: 'builtin' | 'osm' | 'google'

@@ -14,7 +14,11 @@ const MESSAGES = {
 }
 
 /** `place` is the single position that the map would show, if there is one. */
-type MapUnavailableProps = { reason: keyof typeof MESSAGES; place: Coordinates | null; onRetry?: () => void }
+interface MapUnavailableProps {
+  reason: keyof typeof MESSAGES
+  place: Coordinates | null
+  onRetry?: () => void
+}
 
 /** Says why there is no map, and shows the coordinates and links that work without one. */
 export const MapUnavailable = ({ reason, place, onRetry }: MapUnavailableProps) => {

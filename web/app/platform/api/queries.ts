@@ -12,7 +12,10 @@ export type AnswerOf<K extends ReadKey> = ResponseOf<Endpoints[K]>
 type PagedKey = { [K in ReadKey]: AnswerOf<K> extends { nextCursor: string | null } ? K : never }[ReadKey]
 
 /** The parameters that lead to a page after the first: a cursor, or a page number for orders without cursors. */
-export type PageParam = { cursor?: string; page?: number }
+export interface PageParam {
+  cursor?: string
+  page?: number
+}
 /** The loaded pages of a list. */
 export type PagesOf<K extends PagedKey> = InfiniteData<AnswerOf<K>>
 

@@ -8,7 +8,9 @@ import type { StoredPasskey } from './passkeys-repository.ts'
 const library = () => import('@simplewebauthn/server')
 
 /** The JSON that a browser sends. The contract has validated only its outline; the library validates the rest. */
-type Answer = { id: string }
+interface Answer {
+  id: string
+}
 
 export const wrongPasskey = () => new Failure(403, 'wrong-passkey', passkeyMessages.refused)
 

@@ -63,7 +63,10 @@ const withoutCalendar = new Set<string>()
 const holidaysIn = (hours: string): 'SH' | 'PH' | null =>
   /\bSH\b/.test(hours) ? 'SH' : /\bPH\b/.test(hours) ? 'PH' : null
 
-type Table = { table: OpeningHours; knowsHolidays: boolean }
+interface Table {
+  table: OpeningHours
+  knowsHolidays: boolean
+}
 const tables = new LRUCache<string, Table>({ max: 1000 })
 
 /** Parses opening hours. Throws when they are invalid. */

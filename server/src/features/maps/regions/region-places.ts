@@ -4,7 +4,11 @@ import type { Region, Regions } from '@andariego/map-regions'
 import type { GeocoderQuery } from '../geocoder.ts'
 import { PLACES_FILE } from './import-map-region.ts'
 
-export type ScoredLocal = { suggestion: LocalSuggestion; score: number; region: string }
+export interface ScoredLocal {
+  suggestion: LocalSuggestion
+  score: number
+  region: string
+}
 
 /** Opens the files of regions on first use, and closes those of removed regions. */
 export const createRegionPlaces = (regions: Regions) => {

@@ -1,7 +1,7 @@
 import { kilometresBetween } from '@andariego/contract/distance'
 import type { SearchRecord } from '@andariego/map-regions'
 
-export type Settlement = {
+export interface Settlement {
   name: string
   others: string[]
   latitude: number

@@ -30,7 +30,7 @@ export const withoutNearby = (q: string): string => {
   return rest.length >= 2 ? rest : q
 }
 
-type Candidate = {
+interface Candidate {
   score: number
   suggestion: Suggestion
   /** Null for the world's list. */

@@ -2,8 +2,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Stored = { bytes: Buffer; modifiedAt: Date }
-type Upload = { key: string; startedAt: Date; parts: Map<number, Buffer> }
+interface Stored {
+  bytes: Buffer
+  modifiedAt: Date
+}
+interface Upload {
+  key: string
+  startedAt: Date
+  parts: Map<number, Buffer>
+}
 
 /** How the server misbehaves, and the requests it has received. */
 interface State {

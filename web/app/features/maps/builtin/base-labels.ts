@@ -8,7 +8,11 @@ import { outsideRegions } from './region-style.ts'
 import { BOLD, FONT, ITALIC } from './style-fonts.ts'
 
 type Layer = Pick<SymbolLayerSpecification, 'id' | 'source' | 'source-layer' | 'minzoom' | 'maxzoom'>
-type TextStyle = { color: string; font: string[]; layout: SymbolLayerSpecification['layout'] }
+interface TextStyle {
+  color: string
+  font: string[]
+  layout: SymbolLayerSpecification['layout']
+}
 
 const label = (layer: Layer, palette: MapPalette, { color, font, layout }: TextStyle) =>
   ({

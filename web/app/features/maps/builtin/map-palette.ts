@@ -4,7 +4,7 @@ export type { ColorScheme }
 /** The look of the map: the page's colour scheme, or paper. */
 export type MapLook = ColorScheme | 'paper'
 
-export type MapPalette = {
+export interface MapPalette {
   land: string
   water: string
   coast: string

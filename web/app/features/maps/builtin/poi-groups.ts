@@ -1,7 +1,11 @@
 import type { MapPalette } from './map-palette.ts'
 
 /** The groups of pins: the kinds in each, its colour, and an icon on a grid of 24 (from Tabler Icons, MIT). */
-export type PoiGroup = { kinds: string[]; colour: keyof MapPalette; drawing: string }
+export interface PoiGroup {
+  kinds: string[]
+  colour: keyof MapPalette
+  drawing: string
+}
 
 export const POI_GROUPS: Record<string, PoiGroup> = {
   museum: {

@@ -9,7 +9,10 @@ import classes from '../map-view.module.css'
 import { describeNearby } from './nearby-places.ts'
 import { covers, namedPlaces } from './surroundings.ts'
 
-type Surroundings = { place: Coordinates; nearby: string[] }
+interface Surroundings {
+  place: Coordinates
+  nearby: string[]
+}
 
 /**
  * At close zoom, the built-in map has no streets outside imported regions: this note says so, and describes the place in other

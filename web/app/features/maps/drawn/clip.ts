@@ -1,6 +1,9 @@
 import type { Box, Point } from './view.ts'
 
-type Side = { isInside: (point: Point) => boolean; crossing: (from: Point, to: Point) => Point }
+interface Side {
+  isInside: (point: Point) => boolean
+  crossing: (from: Point, to: Point) => Point
+}
 
 const at = (from: Point, to: Point, share: number): Point => ({
   x: from.x + (to.x - from.x) * share,

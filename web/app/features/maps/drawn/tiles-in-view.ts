@@ -4,7 +4,10 @@ import { REGION_SOURCES } from '../builtin/region-style.ts'
 import type { ReadTile } from './read-tiles.ts'
 import { type PlacedTile, tilesOf, type View } from './view.ts'
 
-export type PlacedTileData = { placed: PlacedTile; tile: VectorTile }
+export interface PlacedTileData {
+  placed: PlacedTile
+  tile: VectorTile
+}
 
 const ARCHIVE = /^pmtiles:\/\/(.*)\/\{z\}\/\{x\}\/\{y\}$/
 

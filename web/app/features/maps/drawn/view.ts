@@ -1,10 +1,21 @@
 import type { Coordinates } from '../map-source.ts'
 
-export type Point = { x: number; y: number }
-export type Size = { width: number; height: number }
+export interface Point {
+  x: number
+  y: number
+}
+export interface Size {
+  width: number
+  height: number
+}
 /** The extent of a drawn map in pixels: the world is `worldWidth(zoom)` wide, and the map starts at `left` and `top`. */
 export type View = Size & { zoom: number; left: number; top: number }
-export type Box = { left: number; top: number; right: number; bottom: number }
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 
 const PIXELS_AT_ZOOM_0 = 512
 /** The length of the equator. */
@@ -67,7 +78,7 @@ export const metresAPixel = ({ zoom, top, height }: View): number => {
   return (METRES_AROUND * Math.cos(latitude)) / worldWidth(zoom)
 }
 
-export type PlacedTile = {
+export interface PlacedTile {
   zoom: number
   x: number
   y: number

@@ -6,7 +6,10 @@ declare global {
   var gm_authFailure: (() => void) | undefined
 }
 
-export type GoogleLibraries = { maps: google.maps.MapsLibrary; marker: google.maps.MarkerLibrary }
+export interface GoogleLibraries {
+  maps: google.maps.MapsLibrary
+  marker: google.maps.MarkerLibrary
+}
 
 let configured = false
 let refused = false

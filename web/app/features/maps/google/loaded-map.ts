@@ -1,3 +1,6 @@
 import type { GoogleLibraries } from './google-maps-loader.ts'
 
-export type LoadedMap = { map: google.maps.Map; libraries: GoogleLibraries }
+export interface LoadedMap {
+  map: google.maps.Map
+  libraries: GoogleLibraries
+}

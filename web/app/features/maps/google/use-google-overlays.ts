@@ -7,7 +7,10 @@ import { markerElement, resolvedColor } from './google-marker.ts'
 import type { LoadedMap } from './loaded-map.ts'
 
 type Overlays = Pick<MapEngineProps, 'markers' | 'clusters' | 'routes' | 'draggableMarker' | 'onPick'>
-type Placed = { looks: string; element: google.maps.marker.AdvancedMarkerElement }
+interface Placed {
+  looks: string
+  element: google.maps.marker.AdvancedMarkerElement
+}
 
 const toGoogle = ({ latitude, longitude }: Coordinates) => ({ lat: latitude, lng: longitude })
 

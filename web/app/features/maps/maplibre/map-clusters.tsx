@@ -6,7 +6,10 @@ import { MapClusterButton } from './map-cluster.tsx'
 import { BY_HAND } from './use-map-extent.ts'
 import { usePlacedElement } from './use-placed-element.ts'
 
-type MapClustersProps = { map: MapLibre; clusters: readonly MapCluster[] }
+interface MapClustersProps {
+  map: MapLibre
+  clusters: readonly MapCluster[]
+}
 
 export const MapClusters = ({ map, clusters }: MapClustersProps) =>
   clusters.map((cluster) => <PlacedCluster key={cluster.id} map={map} cluster={cluster} />)

@@ -5,7 +5,12 @@ import type { MapMarker } from '../map-source.ts'
 import { usePlacedElement } from './use-placed-element.ts'
 
 type Move = (latitude: number, longitude: number) => void
-type MapMarkersProps = { map: MapLibre; markers: readonly MapMarker[]; draggable: boolean; onMove?: Move }
+interface MapMarkersProps {
+  map: MapLibre
+  markers: readonly MapMarker[]
+  draggable: boolean
+  onMove?: Move
+}
 
 /** In pixels; with Shift, ten times as far. */
 const KEYBOARD_STEP = 4

@@ -6,7 +6,10 @@ import { extentOf } from '../map-extent.ts'
 /** Marks a move that one of our controls makes on behalf of the visitor. */
 export const BY_HAND = { byHand: true }
 
-type MoveEnd = { originalEvent?: unknown; byHand?: boolean }
+interface MoveEnd {
+  originalEvent?: unknown
+  byHand?: boolean
+}
 
 /** Calls `onMove` with the visible extent, at once and each time the map becomes idle. */
 export const useMapExtent = (map: MapLibre | null, onMove: MapEngineProps['onMove']) => {

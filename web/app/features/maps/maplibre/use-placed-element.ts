@@ -2,7 +2,7 @@ import { type Map as MapLibre, Marker } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Coordinates } from '../map-source.ts'
 
-type Options = {
+interface Options {
   anchor: 'bottom' | 'center'
   draggable?: boolean
   onDragged?: (latitude: number, longitude: number) => void

@@ -3,7 +3,11 @@ import { api } from '../../../platform/api/api.ts'
 import type { AnswerOf } from '../../../platform/api/queries.ts'
 
 type Answer = AnswerOf<'GET /maps/walks'>
-type Waiting = { leg: string; resolve: (answer: Answer) => void; reject: (problem: unknown) => void }
+interface Waiting {
+  leg: string
+  resolve: (answer: Answer) => void
+  reject: (problem: unknown) => void
+}
 
 /** Batches the legs that are requested at the same time into one request. */
 export const gathering = (ask: (legs: string) => Promise<Answer>) => {

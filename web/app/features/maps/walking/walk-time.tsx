@@ -5,7 +5,7 @@ import type { Coordinates } from '../map-source.ts'
 import { useStreetRegions } from '../map-source-query.ts'
 import { walkQuery } from './walk-query.ts'
 
-export type WalkTimeProps = {
+export interface WalkTimeProps {
   from: Coordinates
   to: Coordinates
   before?: string

@@ -3,9 +3,16 @@ import { directionOf } from '../../geography.ts'
 import type { Coordinates } from '../../map-source.ts'
 import { distanceInWords, type NamedPlace } from '../nearby-places.ts'
 
-export type Pixel = { x: number; y: number }
+export interface Pixel {
+  x: number
+  y: number
+}
 /** `hasTool`: a button lies over the upper left corner. */
-export type Frame = { width: number; height: number; hasTool?: boolean }
+export interface Frame {
+  width: number
+  height: number
+  hasTool?: boolean
+}
 /** A sign: its position, and the side of its text that is anchored there. */
 export type Sign = Pixel & { text: string; anchor: string; rank: number; own: boolean }
 /** A place that a sign may point to; `own` marks places of the community. */

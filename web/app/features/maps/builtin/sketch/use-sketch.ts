@@ -10,7 +10,7 @@ import { ringsAround } from './rings.ts'
 import { type Goal, signsTo } from './signs.ts'
 import { NO_SKETCH, SKETCH_MINZOOM, SKETCH_SOURCE } from './sketch.ts'
 
-export type Sketched = {
+export interface Sketched {
   source: MapSource
   markers: readonly MapMarker[]
   neighbours: readonly MapMarker[]
