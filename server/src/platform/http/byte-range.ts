@@ -5,7 +5,7 @@ import { Failure } from './errors.ts'
  * Parses a Range header for one range of bytes, by position or from the end (RFC 9110, 14.2). `null` means the whole file, also
  * for several ranges and for an invalid header.
  */
-export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+export const byteRange = (header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null => {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.replaceAll(' ', '') ?? '')
   if (!match) return null
   const [, first = '', last = ''] = match

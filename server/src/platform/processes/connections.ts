@@ -7,7 +7,7 @@ import { connectionMessage, type WorkerMessage } from './messages.ts'
 const idlePatience = 500
 
 /** Serves the connections that the parent passes to this worker; returns the open ones, kept up to date. */
-export function serveConnections(server: Server): Set<Socket> {
+export const serveConnections = (server: Server): Set<Socket> => {
   const open = new Set<Socket>()
   process.on('message', (message, handle) => {
     if (message !== connectionMessage) return
@@ -31,7 +31,7 @@ export function serveConnections(server: Server): Set<Socket> {
  * Finishes running and arriving requests, tells each client to use another connection, and resolves when all connections are
  * closed. Idle connections are not closed at once: a request may be on its way.
  */
-export async function drain(server: Server, open: Set<Socket>): Promise<void> {
+export const drain = async (server: Server, open: Set<Socket>): Promise<void> => {
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
   const start = performance.now()
   while (open.size > 0) {

@@ -10,7 +10,7 @@ const stopPatience = 1000
  * Passes each connection to the worker that has been free for longest. A worker takes one at a time and confirms it: a busy
  * worker gets no more, and a connection that a dying worker had not taken is closed instead of left hanging.
  */
-export function createHandover() {
+export const createHandover = () => {
   const ready = new Set<ChildProcess>()
   const free = new Set<ChildProcess>()
   const onTheWay = new Map<ChildProcess, Socket>()

@@ -12,11 +12,11 @@ export interface Listener {
  * Accepts connections and passes each one, unread, to the workers. The parent itself holds the port, instead of node:cluster, so
  * that a stop closes the port before the first worker ends: cluster loses connections that arrive while its workers close.
  */
-export async function listen(
+export const listen = async (
   host: string,
   port: number,
   pass: (connection: Socket) => void,
-): Promise<Listener> {
+): Promise<Listener> => {
   const server = createServer({ pauseOnConnect: true, noDelay: true }, pass)
   try {
     server.listen({ host, port, backlog: 1024 })
@@ -30,7 +30,7 @@ export async function listen(
   return { address: `http://${name}:${actual}`, close: () => server.close() }
 }
 
-function explain(error: unknown, host: string, port: number): string {
+const explain = (error: unknown, host: string, port: number): string => {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return `Port ${port} of ${host} is already in use; stop what uses it, or set PORT.`

@@ -29,7 +29,7 @@ const workerMessage: z.ZodType<WorkerMessage> = z.discriminatedUnion('type', [
 ])
 
 /** Returns undefined for other messages: libraries use the same channel. */
-export function readWorkerMessage(message: unknown): WorkerMessage | undefined {
+export const readWorkerMessage = (message: unknown): WorkerMessage | undefined => {
   return workerMessage.safeParse(message).data
 }
 
@@ -58,7 +58,7 @@ const figuresMessage: z.ZodType<FiguresMessage> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('all figures'), question: z.string(), text: z.string().nullable() }),
 ])
 
-export function readFiguresMessage(message: unknown): FiguresMessage | undefined {
+export const readFiguresMessage = (message: unknown): FiguresMessage | undefined => {
   return figuresMessage.safeParse(message).data
 }
 
@@ -70,6 +70,6 @@ export interface CountsMessage {
 
 const countsMessage: z.ZodType<CountsMessage> = z.object({ type: z.literal('counted elsewhere'), counts })
 
-export function readCountsMessage(message: unknown): CountsMessage | undefined {
+export const readCountsMessage = (message: unknown): CountsMessage | undefined => {
   return countsMessage.safeParse(message).data
 }

@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest'
 const noteServer = new URL('testing/note-server.ts', import.meta.url)
 const usedFolder = usedData('andariego')
 
-async function startNotes(dataDir: string, env: Record<string, string> = {}) {
+const startNotes = async (dataDir: string, env: Record<string, string> = {}) => {
   const server = runScript(noteServer, { env: { DATA_DIR: dataDir, PORT: '0', ...env } })
   const [, address = ''] = await server.line(/Ready at (\S+)/)
   const [, databaseUrl = ''] = await server.line(/Prepared {"databaseUrl":"([^"]+)"/)
@@ -25,7 +25,7 @@ const answers = (url: string) =>
   )
 
 /** Returns the process ids of both workers; they take turns. */
-async function workerPids(address: string): Promise<number[]> {
+const workerPids = async (address: string): Promise<number[]> => {
   const connection = { headers: { connection: 'close' } }
   const pids = new Set<number>()
   while (pids.size < 2) {

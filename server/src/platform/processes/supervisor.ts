@@ -37,7 +37,7 @@ const longestStop = 34_500
 /**
  * Runs the whole server until SIGTERM or SIGINT, or until it cannot start. Resolves with the exit code when everything has ended.
  */
-export async function runProcesses(options: ProcessesOptions): Promise<number> {
+export const runProcesses = async (options: ProcessesOptions): Promise<number> => {
   const { log } = options
   const stop = Promise.withResolvers<'stop'>()
   const requestStop = (signal: NodeJS.Signals) => {
@@ -63,7 +63,7 @@ export async function runProcesses(options: ProcessesOptions): Promise<number> {
   return Promise.race([ended, overdue])
 }
 
-async function run(options: ProcessesOptions, stopRequested: Promise<'stop'>): Promise<number> {
+const run = async (options: ProcessesOptions, stopRequested: Promise<'stop'>): Promise<number> => {
   const { dataDir, log } = options
   await ensureDataDirectory(dataDir)
   const prepared = Promise.withResolvers<Record<string, string>>()

@@ -13,7 +13,7 @@ interface Round {
 }
 
 /** Sums the workers' metrics, for whichever worker is asked for them. */
-export function createWorkerFigures() {
+export const createWorkerFigures = () => {
   const ready = new Set<ChildProcess>()
   const rounds = new Map<string, Round>()
 

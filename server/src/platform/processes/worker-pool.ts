@@ -49,7 +49,7 @@ const flags = ['--expose-gc', '--max-semi-space-size=8']
  * Keeps `count` workers running, from when the database is prepared; one of them is started before. Restarts one that dies, after
  * growing delays while workers keep dying.
  */
-export function runWorkers({ count, entry, environment, prepared, log }: WorkerPoolOptions): WorkerPool {
+export const runWorkers = ({ count, entry, environment, prepared, log }: WorkerPoolOptions): WorkerPool => {
   const started = Promise.withResolvers<void>()
   // Whoever stops the server during its start does not wait for this promise.
   started.promise.catch(() => {})

@@ -30,7 +30,7 @@ interface WorkerOptions {
  * parent (or SIGTERM) asks it to, after finishing running requests. Exits at once when the parent is gone, because the parent
  * holds the port.
  */
-export async function runWorker({ start, log, patienceMs = 30_000 }: WorkerOptions): Promise<void> {
+export const runWorker = async ({ start, log, patienceMs = 30_000 }: WorkerOptions): Promise<void> => {
   const stopping = Promise.withResolvers<void>()
   process.on('SIGTERM', stopping.resolve)
   // A Ctrl-C reaches every process of the terminal; the parent decides what happens.
@@ -72,7 +72,7 @@ export async function runWorker({ start, log, patienceMs = 30_000 }: WorkerOptio
   process.exit(0)
 }
 
-async function beginRest({ afterReady }: WorkerServer, log: Log): Promise<void> {
+const beginRest = async ({ afterReady }: WorkerServer, log: Log): Promise<void> => {
   try {
     await afterReady?.()
   } catch (error) {
@@ -83,7 +83,7 @@ async function beginRest({ afterReady }: WorkerServer, log: Log): Promise<void> 
   setImmediate(() => globalThis.gc?.())
 }
 
-function tellParent(message: WorkerMessage): Promise<void> {
+const tellParent = (message: WorkerMessage): Promise<void> => {
   return new Promise((resolve) => {
     if (process.send === undefined) throw new Error('A worker is started by runProcesses only.')
     process.send(message, undefined, undefined, () => resolve())

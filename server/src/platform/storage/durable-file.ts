@@ -3,10 +3,10 @@ import { dirname, join, relative, sep } from 'node:path'
 import { namedStorageError } from './storage.ts'
 
 /** Writes a new file, syncs it to disk and returns its size. On failure no file remains. */
-export async function writeDurably(
+export const writeDurably = async (
   path: string,
   content: AsyncIterable<Uint8Array>,
-): Promise<{ size: number }> {
+): Promise<{ size: number }> => {
   const file = await open(path, 'wx').catch((error) => {
     throw namedStorageError(error)
   })
@@ -30,12 +30,15 @@ const gatheredBytes = 512 * 1024
  * Appends content to an open file and returns its length. Collects small chunks so that not each one costs a system call, and
  * writes one batch while the next arrives.
  */
-export async function writeGathered(file: FileHandle, content: AsyncIterable<Uint8Array>): Promise<number> {
+export const writeGathered = async (
+  file: FileHandle,
+  content: AsyncIterable<Uint8Array>,
+): Promise<number> => {
   let writing: Promise<void> = Promise.resolve()
   let batch: Uint8Array[] = []
   let held = 0
   let size = 0
-  async function hand() {
+  const hand = async () => {
     await writing
     writing = writeBatch(file, batch, held)
     writing.catch(() => {
@@ -61,7 +64,7 @@ export async function writeGathered(file: FileHandle, content: AsyncIterable<Uin
 }
 
 /** A nearly full disk writes part of a batch without an error, so the rest is written again. */
-async function writeBatch(file: FileHandle, batch: Uint8Array[], length: number): Promise<void> {
+const writeBatch = async (file: FileHandle, batch: Uint8Array[], length: number): Promise<void> => {
   const { bytesWritten } = await file.writev(batch)
   if (bytesWritten === length) return
   const rest = Buffer.concat(batch).subarray(bytesWritten)
@@ -69,7 +72,7 @@ async function writeBatch(file: FileHandle, batch: Uint8Array[], length: number)
   while (written < rest.byteLength) written += (await file.write(rest, written)).bytesWritten
 }
 
-export async function syncFile(path: string): Promise<void> {
+export const syncFile = async (path: string): Promise<void> => {
   const file = await open(path, 'r+')
   try {
     await file.sync()
@@ -79,7 +82,7 @@ export async function syncFile(path: string): Promise<void> {
 }
 
 /** A rename is durable only once its directory is synced. Windows cannot sync directories and does not need to. */
-export async function syncDirectory(path: string): Promise<void> {
+export const syncDirectory = async (path: string): Promise<void> => {
   if (process.platform === 'win32') return
   const directory = await open(path, 'r')
   try {
@@ -90,7 +93,7 @@ export async function syncDirectory(path: string): Promise<void> {
 }
 
 /** Creates the directory and syncs every parent that got a new entry. */
-export async function makeDirectoryDurably(path: string): Promise<void> {
+export const makeDirectoryDurably = async (path: string): Promise<void> => {
   const first = await mkdir(path, { recursive: true }).catch((error) => {
     throw namedStorageError(error)
   })

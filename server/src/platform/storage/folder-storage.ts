@@ -8,10 +8,10 @@ import { checkedKey, checkedPrefix, namedStorageError, type Storage, type Stored
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** Stores files in a folder. Unfinished files have keys under `incoming/`, where a sweep finds what a crash left. */
-export function folderStorage(root: string): Storage {
+export const folderStorage = (root: string): Storage => {
   const pathOf = (key: string) => join(root, ...checkedKey(key).split('/'))
 
-  async function settle(from: string, to: string) {
+  const settle = async (from: string, to: string) => {
     await makeDirectoryDurably(dirname(to))
     try {
       await rename(from, to)
@@ -21,7 +21,7 @@ export function folderStorage(root: string): Storage {
     await syncDirectory(dirname(to))
   }
 
-  async function put(key: string, content: AsyncIterable<Uint8Array>) {
+  const put = async (key: string, content: AsyncIterable<Uint8Array>) => {
     const target = pathOf(key)
     const incoming = pathOf(`incoming/${randomUUID()}`)
     await makeDirectoryDurably(dirname(incoming))

@@ -5,7 +5,7 @@ export const isS3Address = (text: string): boolean => /^(s3|https?):/.test(text)
  * Parses `s3://key:secret@host[:port]/bucket[?region=eu-west-1]`, or the same with https:// (both use TLS) or http:// (no TLS).
  * Special characters in key and secret are percent-encoded.
  */
-export function s3Address(text: string) {
+export const s3Address = (text: string) => {
   const shape = 's3://key:secret@host[:port]/bucket[?region=…]'
   if (!URL.canParse(text)) throw new TypeError(`an S3 address must look like ${shape}`)
   const url = new URL(text)

@@ -19,7 +19,7 @@ type Connection = Pick<import('@aws-sdk/client-s3').S3ClientConfig, 'endpoint' |
  * Creates two clients of one store. `asking` has a time limit for the beginning of a response; `sending` is for uploads, which
  * may take as long as bytes move. Both convert what they throw into storage errors.
  */
-export function s3Connection(connection: Connection, { idleMilliseconds }: S3Limits) {
+export const s3Connection = (connection: Connection, { idleMilliseconds }: S3Limits) => {
   let opening: Promise<{ kit: S3Kit; asking: S3Client; sending: S3Client }> | undefined
 
   const openBoth = async () => {

@@ -5,7 +5,7 @@ import { StorageUnavailableError } from './storage.ts'
  * Returns the store's data as a stream that fails when the store is silent for too long. Only the time while a reader waits
  * counts: a reader may pause, as a paused video does.
  */
-export function s3Download(source: Readable, idleMilliseconds: number): Readable {
+export const s3Download = (source: Readable, idleMilliseconds: number): Readable => {
   async function* read() {
     const chunks = source.iterator()
     const giveUp = () => source.destroy(new StorageUnavailableError('The object store fell silent'))

@@ -1,20 +1,20 @@
 import { StorageFullError, StorageUnavailableError } from './storage.ts'
 
 /** Returns the HTTP status of the store's response; undefined without a response. */
-function statusOf(error: unknown): number | undefined {
+const statusOf = (error: unknown): number | undefined => {
   if (!(error instanceof Error) || !('$metadata' in error)) return undefined
   const metadata = error.$metadata
   if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return undefined
   return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined
 }
 
-export function nullWhenMissing(error: unknown): null {
+export const nullWhenMissing = (error: unknown): null => {
   if (statusOf(error) === 404) return null
   throw error
 }
 
 /** Converts the failures that callers handle differently into storage errors; returns every other error unchanged. */
-export function namedS3Error(error: unknown): unknown {
+export const namedS3Error = (error: unknown): unknown => {
   const status = statusOf(error)
   const name = error instanceof Error ? error.name : ''
   if (status === 507 || name === 'XMinioStorageFull')

@@ -12,7 +12,7 @@ import { checkedKey, checkedPrefix, type Storage, type StoredFile } from './stor
  * Stores files in a bucket of any S3-compatible store, given by S3_URL (see s3Address). Requests fail when the store is silent
  * for too long.
  */
-export function s3Storage(url: string, limits = S3_LIMITS): Storage {
+export const s3Storage = (url: string, limits = S3_LIMITS): Storage => {
   const { bucket, ...connection } = s3Address(url)
   const store = s3Connection(connection, limits)
 

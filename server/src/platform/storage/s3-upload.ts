@@ -8,12 +8,12 @@ import { StorageUnavailableError } from './storage.ts'
 const partSize = 8 * 1024 * 1024
 
 /** Uploads content of unknown length: in one request when it fits one part, else as a multipart upload. */
-export async function s3Upload(
+export const s3Upload = async (
   kit: S3Kit,
   client: S3Client,
   target: { Bucket: string; Key: string },
   content: AsyncIterable<Uint8Array>,
-): Promise<{ size: number }> {
+): Promise<{ size: number }> => {
   let size = 0
   async function* counted() {
     for await (const chunk of content) {
@@ -37,11 +37,11 @@ export async function s3Upload(
   }
 }
 
-async function removeParts(
+const removeParts = async (
   { AbortMultipartUploadCommand }: S3Kit,
   client: S3Client,
   { UploadId, ...target }: { Bucket: string; Key: string; UploadId: string | undefined },
-) {
+) => {
   if (UploadId === undefined) return
   await client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => {
     // The upload's own error says more; the sweep removes what remains.
@@ -49,12 +49,12 @@ async function removeParts(
 }
 
 /** Aborts every multipart upload that began before `olderThan`, and returns their number. */
-export async function removeUnfinishedUploads(
+export const removeUnfinishedUploads = async (
   kit: S3Kit,
   client: S3Client,
   Bucket: string,
   olderThan: Date,
-): Promise<number> {
+): Promise<number> => {
   let removed = 0
   let markers: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } | null = {}
   while (markers !== null) {

@@ -31,12 +31,12 @@ async function* failing() {
   throw new Error('the sender went away')
 }
 
-async function contentOf(storage: Storage, key: string, range?: { start: number; end: number }) {
+const contentOf = async (storage: Storage, key: string, range?: { start: number; end: number }) => {
   const found = await storage.get(key, range)
   return found && { bytes: await buffer(found.stream), size: found.size }
 }
 
-async function keysOf(storage: Storage, prefix = '') {
+const keysOf = async (storage: Storage, prefix = '') => {
   const keys: string[] = []
   for await (const { key } of storage.list(prefix)) keys.push(key)
   return keys.sort()

@@ -51,18 +51,18 @@ const prefixPattern = /^([A-Za-z0-9][A-Za-z0-9._-]*\/?)*$/
 const longestKey = 512
 
 /** No segment may be empty or start with a dot, so that no key leads outside the root. */
-export function checkedKey(key: string): string {
+export const checkedKey = (key: string): string => {
   if (key.length > longestKey || !keyPattern.test(key)) throw new TypeError('Not a storage key')
   return key
 }
 
-export function checkedPrefix(prefix: string): string {
+export const checkedPrefix = (prefix: string): string => {
   if (prefix.length > longestKey || !prefixPattern.test(prefix)) throw new TypeError('Not a storage prefix')
   return prefix
 }
 
 /** Converts the one system error that callers handle differently; returns every other error unchanged. */
-export function namedStorageError(error: unknown): unknown {
+export const namedStorageError = (error: unknown): unknown => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return code === 'ENOSPC' || code === 'EDQUOT'
     ? new StorageFullError('No space left', { cause: error })

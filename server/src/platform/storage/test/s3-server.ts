@@ -23,12 +23,12 @@ interface State {
 }
 
 /** Starts a server in memory with the part of S3's API that the storage uses, path-style; it checks no signatures. */
-export async function startS3Server(bucket: string) {
+export const startS3Server = async (bucket: string) => {
   const objects = new Map<string, Stored>()
   const uploads = new Map<string, Upload>()
   const state: State = { failWith: 0, largestBody: 0, hangs: () => false, silentAfterBytes: Infinity }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const [, inBucket = '', ...rest] = decodeURIComponent(url.pathname).split('/')
     const key = rest.join('/')
@@ -66,14 +66,14 @@ export async function startS3Server(bucket: string) {
     return read(request, response, objects.get(key), state.silentAfterBytes)
   }
 
-  function multipart(
+  const multipart = (
     request: IncomingMessage,
     response: ServerResponse,
     key: string,
     id: string,
     number: number,
     body: Buffer,
-  ) {
+  ) => {
     const parts = uploads.get(id)?.parts
     if (!parts) return fail(response, 404, 'NoSuchUpload')
     if (request.method === 'PUT') {
@@ -90,7 +90,7 @@ export async function startS3Server(bucket: string) {
   }
 
   /** Lists two objects per page, so that the reader must follow the continuation token. */
-  function list(query: URLSearchParams, response: ServerResponse) {
+  const list = (query: URLSearchParams, response: ServerResponse) => {
     const prefix = query.get('prefix') ?? ''
     const after = query.get('continuation-token') ?? ''
     const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort()
@@ -104,7 +104,7 @@ export async function startS3Server(bucket: string) {
   }
 
   /** Lists one upload per page. */
-  function listUploads(query: URLSearchParams, response: ServerResponse) {
+  const listUploads = (query: URLSearchParams, response: ServerResponse) => {
     const after = query.get('upload-id-marker') ?? ''
     const rest = [...uploads].filter(([id]) => id > after).sort(([a], [b]) => (a < b ? -1 : 1))
     const [id, upload] = rest[0] ?? []
@@ -136,18 +136,18 @@ export async function startS3Server(bucket: string) {
   }
 }
 
-async function bodyOf(request: IncomingMessage) {
+const bodyOf = async (request: IncomingMessage) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
-function read(
+const read = (
   request: IncomingMessage,
   response: ServerResponse,
   object: Stored | undefined,
   silentAfterBytes: number,
-) {
+) => {
   if (!object) return fail(response, 404, 'NoSuchKey')
   const { bytes } = object
   const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')
@@ -161,11 +161,11 @@ function read(
 
 const etag = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`
 
-function xml(response: ServerResponse, body: string) {
+const xml = (response: ServerResponse, body: string) => {
   response.setHeader('content-type', 'application/xml').end(`<?xml version="1.0" encoding="UTF-8"?>${body}`)
 }
 
-function fail(response: ServerResponse, status: number, code: string) {
+const fail = (response: ServerResponse, status: number, code: string) => {
   response
     .writeHead(status, { 'content-type': 'application/xml' })
     .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
