@@ -1,0 +1,22 @@
+import type { CorrectionDeed } from '@andariego/contract/corrections'
+import { expect, test } from 'vitest'
+import type { Asker } from '../../../platform/policy.ts'
+import { deeds } from './policies.ts'
+
+const ana: Asker = { id: 'ana', role: 'member' }
+const luz: Asker = { id: 'luz', role: 'member' }
+const leo: Asker = { id: 'leo', role: 'member' }
+const moderator: Asker = { id: 'eva', role: 'moderator' }
+
+test.each<[who: string, caller: Asker, placeAuthorId: string | null, may: CorrectionDeed[]]>([
+  ['a visitor', null, 'ana', []],
+  ['whoever added the place', ana, 'ana', ['decide']],
+  ['whoever suggested it', luz, 'ana', ['withdraw']],
+  ['whoever suggested it for a place of their own', luz, 'luz', ['decide', 'withdraw']],
+  ['another member', leo, 'ana', []],
+  ['a moderator', moderator, 'ana', ['decide']],
+  ['a visitor, when whoever added the place is gone', null, null, []],
+  ['a member, when whoever added the place is gone', leo, null, []],
+])('what %s may do with a suggested correction', (_who, caller, placeAuthorId, may) => {
+  expect(deeds(caller, { authorId: 'luz', placeAuthorId })).toEqual(may)
+})
