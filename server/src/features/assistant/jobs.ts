@@ -1,9 +1,8 @@
 import type { Services } from '../../platform/services.ts'
-import { emitChanged } from './changed.ts'
+import { changed, emitChanged } from './changed.ts'
 import { followVocabulary, readAll } from './knowledge/reading.ts'
 import { messagesRepository } from './messages-repository.ts'
 import { forgetSpent } from './model-budget.ts'
-import { unreadTag } from './place-answers.ts'
 import { verdictsRepository } from './verdicts-repository.ts'
 
 /** Scheduled work: marks answers whose process died as failed, and indexes new reviews and descriptions. */
@@ -35,7 +34,7 @@ export const assistantJobs = ({ database, jobs, write }: Services) => {
     async (_data, { signal }) => {
       await followVocabulary(database)
       const read = await readAll(database, signal)
-      if (read > 0) await write(async (_tx, emit) => emit({ type: 'changed', tags: [unreadTag] }))
+      if (read > 0) await write(async (_tx, emit) => emit(changed.index()))
     },
   )
   jobs.schedule('read-the-community', '* * * * *')

@@ -1,9 +1,10 @@
 import type { PlaceAnswer } from '@andariego/contract/assistant'
 import type { Place } from '@andariego/contract/places'
-import { type CacheTag, cacheTag } from '../../platform/cache-tag.ts'
+import type { CacheTag } from '../../platform/cache-tag.ts'
 import type { Services } from '../../platform/services.ts'
 import { allPlacesTag, placeFinder, placeTag } from '../places/public.ts'
 import { newestReviewsTag, reviewsOfPlaceTag } from '../reviews/public.ts'
+import { unreadTag } from './changed.ts'
 import { evidenceRepository } from './knowledge/evidence-repository.ts'
 import { hasUnread, readNews } from './knowledge/reading.ts'
 import { framesOf } from './replies/frames/frames.ts'
@@ -13,9 +14,6 @@ import { sourcesOf } from './replies/sources-of.ts'
 import type { Form } from './understanding/form.ts'
 import { sharedPlaceNames } from './understanding/place-names.ts'
 import { readQuestion } from './understanding/read-question.ts'
-
-/** The tag of answers that were given before all texts were indexed; dropped when they are. */
-export const unreadTag = cacheTag('assistant:unread')
 
 /** Forms of questions that may concern other places too. */
 const WIDE: readonly Form[] = ['near', 'far', 'which']
