@@ -44,6 +44,45 @@ test('The walk to the next stop counts where nobody wrote another way', () => {
   expect(tooLate(day, [null, null, null], []).size).toBe(0)
 })
 
+test('A day shows what it has no hours left for, also where only durations are known', () => {
+  const past = 'No alcanza: no se llega antes de medianoche.'
+  const evening = [
+    stop('dinner', { startTime: '21:00', durationMinutes: 120 }),
+    stop('concert', { durationMinutes: 90 }),
+    stop('bar', { durationMinutes: 60 }),
+    stop('beach', { durationMinutes: 60 }),
+  ]
+  expect([...tooLate(evening, [], [])]).toEqual([
+    ['bar', past],
+    ['beach', past],
+  ])
+  const hikes = ['a', 'b', 'c'].map((id) => stop(id, { durationMinutes: 12 * 60 + 1 }))
+  expect([...tooLate(hikes, [], [])]).toEqual([['c', past]])
+  // One sleeps there beyond the end of the day.
+  const night = [
+    stop('town', { startTime: '18:00', durationMinutes: 180 }),
+    stop('hotel', { durationMinutes: 600 }),
+  ]
+  expect(tooLate(night, [], []).size).toBe(0)
+  const stay = [
+    stop('hotel', { startTime: '14:00', durationMinutes: 3 * 24 * 60 }),
+    stop('dinner', { startTime: '20:00' }),
+  ]
+  expect(tooLate(stay, [], []).size).toBe(0)
+})
+
+test('What was skipped takes no time', () => {
+  const day = [
+    stop('museum', { startTime: '09:00', durationMinutes: 120, status: 'skipped' }),
+    stop('market', { startTime: '10:00', durationMinutes: 60 }),
+    stop('tower', { startTime: '10:30', status: 'skipped' }),
+    stop('harbour', { startTime: '10:45' }),
+  ]
+  expect([...tooLate(day, [null, { minutes: 30, estimated: true }, null], [])]).toEqual([
+    ['harbour', 'No alcanza: antes de las 11:00 no se llega.'],
+  ])
+})
+
 test('A way into another time zone counts by the clocks of both ends', () => {
   const flight = (from: string, minutes: number) => [
     stop('home', { startTime: from, legToNext: { kind: 'plane', minutes } }),

@@ -38,10 +38,14 @@ const timeOf = (minute: number): string => {
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
 }
 
+/** The minutes of a day that a stop takes: who stays for days does other things meanwhile. */
+const minutesTaken = (durationMinutes: number | null): number =>
+  durationMinutes === null || durationMinutes >= DAY_MINUTES ? 0 : durationMinutes
+
 /**
- * Warnings for a day, by the id of the late stop: it begins before the previous stop and the way from there can be over. `walks`
- * are the walks from each stop to the next, which count where nobody entered another way; `clocks` says which places have another
- * time zone than the first of the day.
+ * Warnings for a day, by the id of the late stop: it begins before the previous stop and the way from there can be over, or the day
+ * is over by then. `walks` are the walks from each stop to the next, which count where nobody entered another way; `clocks` says
+ * which places have another time zone than the first of the day. What was skipped takes no time.
  */
 export const tooLate = (
   stops: readonly PlannedStop[],
@@ -50,20 +54,34 @@ export const tooLate = (
 ): Map<string, string> => {
   const late = new Map<string, string>()
   const ahead = new Map(clocks.map(({ placeId, minutesAhead }) => [placeId, minutesAhead]))
-  // By the clock of the day's first place, as is `begun`.
+  // By the clock of the day's first place, as all minutes below.
   let free: number | null = null
+  /** The earliest that one can be there: where no time is known, the day began at midnight. */
+  let soonest = 0
   let walked: WalkedMinutes | null = null
-  for (const [index, { id, place, startTime, durationMinutes, legToNext }] of stops.entries()) {
+  let way = 0
+  for (const [index, { id, place, startTime, durationMinutes, legToNext, status }] of stops.entries()) {
+    if (status === 'skipped') {
+      // The way leads past it, and nobody knows how long that takes.
+      if (free !== null) free -= way
+      soonest -= way
+      way = 0
+      walked = null
+      continue
+    }
     const clock = ahead.get(place.id) ?? 0
     const start: number | null = startTime === null ? free : minuteOf(startTime) - clock
     if (start !== null && free !== null && start < free) {
       const onFoot = walked ? `, contando ${walkInWords(walked)}` : ''
       late.set(id, `No alcanza: antes de las ${timeOf(free + clock)} no se llega${onFoot}.`)
-    }
+    } else if (startTime === null && soonest + clock >= DAY_MINUTES)
+      late.set(id, 'No alcanza: no se llega antes de medianoche.')
     const begun: number | null = start !== null && free !== null ? Math.max(start, free) : start
     walked = legToNext === null ? (walks[index] ?? null) : null
-    const way = legToNext?.minutes ?? walked?.minutes ?? 0
-    free = begun === null ? null : begun + (durationMinutes ?? 0) + way
+    way = legToNext?.minutes ?? walked?.minutes ?? 0
+    const spent = minutesTaken(durationMinutes) + way
+    free = begun === null ? null : begun + spent
+    soonest = (begun ?? soonest) + spent
   }
   return late
 }
