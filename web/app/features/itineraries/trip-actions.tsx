@@ -105,7 +105,7 @@ export const TripActions = ({ itinerary, trip, change }: TripActionsProps) => {
       {opened === 'dates' && <DatesDialog trip={trip} change={change} {...dialog('dates')} />}
       {opened === 'export' && <ExportDialog itinerary={trip} {...dialog('export')} />}
       <Drawer {...dialog('history')} label="Historial" head={<h2>Historial</h2>}>
-        {change && <History id={id} last={itinerary.log.last} change={change} />}
+        {change && <History id={id} last={itinerary.log.last} checklist={trip.checklist} change={change} />}
       </Drawer>
       {opened === 'report' && (
         <ReportDialog subjectType="itinerary" subjectId={id} called="este itinerario" {...dialog('report')} />

@@ -1,36 +1,23 @@
 import type { Operation } from '@andariego/contract/trip-operation-rules'
-import { minutesInWords } from '@andariego/contract/walking'
 import { shortDayLabel } from '../day-label.ts'
-import { costLabel, wayLabel } from './stop-words.ts'
+import { valuesInWords, type WrittenFields } from './field-values.ts'
 
 const dayWords = (date: string | null) => (date === null ? 'sin fecha' : `el ${shortDayLabel(date)}`)
 
-const STATUS_WORDS = { done: 'hecho', skipped: 'saltado' } as const
-
-type Fields = Extract<Operation, { kind: 'set-stop' }>['fields'] & { title?: string | null }
-
-const valuesOf = (fields: Fields) => [
-  fields.title !== undefined && ['título', fields.title],
-  fields.startTime !== undefined && ['hora', fields.startTime],
-  fields.durationMinutes !== undefined && [
-    'duración',
-    fields.durationMinutes && minutesInWords(fields.durationMinutes),
-  ],
-  fields.note !== undefined && ['nota', fields.note],
-  fields.cost !== undefined && ['costo', fields.cost && costLabel(fields.cost)],
-  fields.booking !== undefined && [
-    'reserva',
-    fields.booking && [fields.booking.reference, fields.booking.link].filter(Boolean).join(' '),
-  ],
-  fields.status !== undefined && ['estado', fields.status ? STATUS_WORDS[fields.status] : 'pendiente'],
-  fields.legToNext !== undefined && ['trayecto', fields.legToNext && wayLabel(fields.legToNext)],
-]
+const FIELD_NAMES: Record<string, string> = {
+  title: 'título',
+  startTime: 'hora',
+  durationMinutes: 'duración',
+  note: 'nota',
+  cost: 'costo',
+  booking: 'reserva',
+  status: 'estado',
+  legToNext: 'trayecto',
+}
 
 /** `nota: Llevar agua; hora: 09:30` */
-const fieldWords = (fields: Fields): string =>
-  valuesOf(fields)
-    .flatMap((value) => (value ? [`${value[0]}: ${value[1] ?? '(nada)'}`] : []))
-    .join('; ')
+const fieldWords = (fields: WrittenFields): string =>
+  [...valuesInWords(fields)].map(([field, value]) => `${FIELD_NAMES[field]}: ${value ?? '(nada)'}`).join('; ')
 
 /** Describes an operation that was not sent yet, with everything that the visitor typed; `placeOf` names the place of a stop. */
 export const deedWords = (operation: Operation, placeOf: (stopId: string) => string): string => {

@@ -1,6 +1,7 @@
 import type { LoggedOperation } from '@andariego/contract/itineraries'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { shortDayLabel } from '../day-label.ts'
+import { statusWord, valuesInWords, type WrittenFields } from './field-values.ts'
 
 const FIELD_WORDS: Record<string, string> = {
   startTime: 'la hora',
@@ -14,25 +15,54 @@ const FIELD_WORDS: Record<string, string> = {
   title: 'el título',
   placeId: 'la ficha',
 }
+/** The most characters of a value that a line of the history shows. */
+const SHOWN = 80
 const list = new Intl.ListFormat('es')
 const fieldWords = (fields: object) =>
   list.format(Object.keys(fields).map((field) => FIELD_WORDS[field] ?? field))
 
-/** The line that a change replaced: it may be what somebody else wrote at the same time. */
-const lineBefore = (undo: readonly Operation[]): string => {
-  const [first] = undo
-  const before =
-    first?.kind === 'set-day'
-      ? first.fields.title
-      : first?.kind === 'set-trip'
-        ? first.fields.name
-        : first?.kind === 'set-item'
-          ? first.text
-          : null
-  return before ? ` (antes: «${before}»)` : ''
+/** A value on one line; a long one up to the last word that fits. */
+const shortened = (value: string): string => {
+  const line = value.replace(/\s+/g, ' ')
+  return line.length <= SHOWN ? line : `${line.slice(0, SHOWN).replace(/\s+\S*$/, '')}…`
 }
 
-const wordsOf = (operation: Operation, place: string, before: string): string => {
+/** `Cambió la hora de «Faro» (10:00; antes: 09:30)`. A single field also tells what it was, which is what its undo sets it back to. */
+const setWords = (fields: WrittenFields, before: WrittenFields, whose: string): string => {
+  const [only, ...others] = Object.keys(fields) as (keyof WrittenFields)[]
+  const values = valuesInWords(fields)
+  const old = only !== undefined && others.length === 0 ? valuesInWords(before).get(only) : null
+  const now = [...values.values()].flatMap((value) => (value === null ? [] : shortened(value)))
+  const told = [...now, ...(old ? [`antes: ${shortened(old)}`] : [])].join('; ')
+  const isCleared = values.size === Object.keys(fields).length && now.length === 0
+  const words = `${isCleared ? 'Quitó' : 'Cambió'} ${fieldWords(fields)} ${whose}`
+  return told ? `${words} (${told})` : words
+}
+
+const isStatusAlone = (fields: WrittenFields) => 'status' in fields && Object.keys(fields).length === 1
+
+type SetItem = Extract<Operation, { kind: 'set-item' }>
+
+/** `text` is what the item was called after the change; null when that is not known. */
+const itemWords = (operation: SetItem, before: string | undefined, text: string | null): string => {
+  const name = text === null ? 'un punto de' : `«${text}» en`
+  if (operation.text !== undefined)
+    return before === undefined || before === text
+      ? `Cambió ${name} la lista`
+      : `Cambió «${before}» por «${text ?? operation.text}» en la lista`
+  if (operation.isDone !== undefined) return `${operation.isDone ? 'Marcó' : 'Desmarcó'} ${name} la lista`
+  return `Movió ${name} la lista`
+}
+
+type Step = Pick<LoggedOperation, 'operation' | 'placeName' | 'undo'>
+
+/** Describes a change in Spanish; `itemText` is what an item of the list was called after it. */
+export const historyWords = (
+  { operation, placeName, undo }: Step,
+  itemText: string | null = null,
+): string => {
+  const place = placeName === null ? 'un lugar' : `«${placeName}»`
+  const [back] = undo
   switch (operation.kind) {
     case 'add-stop':
       return operation.date === null
@@ -43,29 +73,53 @@ const wordsOf = (operation: Operation, place: string, before: string): string =>
         ? `Dejó ${place} sin fecha`
         : `Puso ${place} el ${shortDayLabel(operation.date)}`
     case 'set-stop':
-      return `Cambió ${fieldWords(operation.fields)} de ${place}`
+      if (isStatusAlone(operation.fields)) return `Marcó ${place} como ${statusWord(operation.fields.status)}`
+      return setWords(operation.fields, back?.kind === 'set-stop' ? back.fields : {}, `de ${place}`)
     case 'remove-stop':
       return `Quitó ${place}`
     case 'restore-stop':
       return `Recuperó ${place}`
     case 'set-day':
-      return `Cambió ${fieldWords(operation.fields)} del ${shortDayLabel(operation.date)}${before}`
-    case 'set-trip':
-      if (operation.fields.name !== undefined) return `Cambió el nombre a «${operation.fields.name}»${before}`
-      return 'Cambió la portada'
+      return setWords(
+        operation.fields,
+        back?.kind === 'set-day' ? back.fields : {},
+        `del ${shortDayLabel(operation.date)}`,
+      )
+    case 'set-trip': {
+      const { name } = operation.fields
+      if (name === undefined) return 'Cambió la portada'
+      const before = back?.kind === 'set-trip' ? back.fields.name : undefined
+      return `Cambió el nombre a «${name}»${before ? ` (antes: «${before}»)` : ''}`
+    }
     case 'add-item':
       return `Anotó «${operation.text}» en la lista`
     case 'set-item':
-      return `Cambió un punto de la lista${before}`
+      return itemWords(
+        operation,
+        back?.kind === 'set-item' ? back.text : undefined,
+        itemText ?? operation.text ?? null,
+      )
     case 'remove-item':
-      return 'Quitó un punto de la lista'
+      return back?.kind === 'add-item' ? `Quitó «${back.text}» de la lista` : 'Quitó un punto de la lista'
   }
 }
 
-/** Describes a change in the history in Spanish. */
-export const historyWords = ({
-  operation,
-  placeName,
-  undo,
-}: Pick<LoggedOperation, 'operation' | 'placeName' | 'undo'>): string =>
-  wordsOf(operation, placeName === null ? 'un lugar' : `«${placeName}»`, lineBefore(undo))
+/**
+ * Describes the changes of a trip, newest first, given its present list: what an item was called at each change follows from what the
+ * later ones replaced.
+ */
+export const historyLines = <T extends Step>(
+  steps: readonly T[],
+  checklist: readonly { id: string; text: string }[],
+): { step: T; words: string }[] => {
+  const texts = new Map(checklist.map(({ id, text }) => [id, text]))
+  return steps.map((step) => {
+    const { operation, undo } = step
+    if (!('itemId' in operation)) return { step, words: historyWords(step) }
+    const words = historyWords(step, texts.get(operation.itemId) ?? null)
+    for (const back of undo)
+      if ((back.kind === 'set-item' || back.kind === 'add-item') && back.text !== undefined)
+        texts.set(back.itemId, back.text)
+    return { step, words }
+  })
+}

@@ -1,3 +1,4 @@
+import type { Itinerary } from '@andariego/contract/itineraries'
 import { calledBy } from '@andariego/contract/people-rules'
 import { useConnection } from '../../../platform/connection.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import styles from './history.module.css'
-import { historyWords } from './history-words.ts'
+import { historyLines } from './history-words.ts'
 import { useHistory } from './use-history.ts'
 import type { Change } from './use-trip.ts'
 
@@ -15,28 +16,30 @@ interface HistoryProps {
   id: string
   /** The number of the last operation that the page shows. */
   last: number
+  /** The trip's list as the page shows it. */
+  checklist: Itinerary['checklist']
   change: Change
 }
 
 /** The changes of a trip and who made them, newest first, each with a button to undo it. */
-export const History = ({ id, last, change }: HistoryProps) => {
+export const History = ({ id, last, checklist, change }: HistoryProps) => {
   const history = useHistory(id, last)
   const { steps, isPending, isError } = history
   if (last === 0) return <p className={styles.empty}>Todavía no hay cambios.</p>
   return (
     <>
       <ol className={styles.history}>
-        {steps.map((step) => (
+        {historyLines(steps, checklist).map(({ step, words }) => (
           <li key={step.number} className={styles.step}>
             <p className={styles.words}>
-              {historyWords(step)}
+              {words}
               <span className={styles.who}>
                 {step.by ? calledBy(step.by) : 'Andariego'} · <RelativeTime value={step.at} />
               </span>
             </p>
             {step.undo.length > 0 && (
               <Button size="small" variant="quiet" onClick={() => change(step.undo)}>
-                Deshacer<VisuallyHidden>: {historyWords(step)}</VisuallyHidden>
+                Deshacer<VisuallyHidden>: {words}</VisuallyHidden>
               </Button>
             )}
           </li>
