@@ -103,6 +103,13 @@ describe('a trip', () => {
       await reader.sees('Muy secreto')
       expect(await reader.page.getByRole('link', { name: 'Editar' }).count()).toBe(0)
       expect(await reader.page.getByRole('button', { name: /^Detalles/ }).count()).toBe(0)
+      // An address that an editor sent leads to no form whose every change would be refused.
+      await reader.opens(`/itinerary/${id}/edit`)
+      await reader.sees('Puedes mirar este itinerario, pero no cambiarlo.')
+      expect(await reader.page.getByRole('button', { name: 'Guardar Cambios' }).count()).toBe(0)
+      await reader.meetsNoBarriers()
+      await reader.follows('Ver el itinerario')
+      await reader.arrivesAt(`/itinerary/${id}`)
     },
   )
 })

@@ -1,4 +1,10 @@
+import type { Itinerary } from '@andariego/contract/itineraries'
+import { pages } from '@andariego/contract/pages'
+import { tripsMessages } from '@andariego/contract/trips-rules'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LinkButton } from '../../ui/actions/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
@@ -22,7 +28,20 @@ export const EditItinerary = ({ id }: { id: string }) => {
   return (
     <>
       <PageHeading title="Editar itinerario" lead={data?.name} />
-      {data ? <ItineraryEditor key={id} itinerary={data} /> : <EditorSkeleton />}
+      {data ? <EditorUnlessReader key={id} itinerary={data} /> : <EditorSkeleton />}
     </>
+  )
+}
+
+/** Whoever becomes a reader while they edit keeps the form: it holds what they wrote. */
+const EditorUnlessReader = ({ itinerary }: { itinerary: Itinerary }) => {
+  const [mayEdit] = useState(itinerary.may.includes('edit'))
+  if (mayEdit) return <ItineraryEditor itinerary={itinerary} />
+  return (
+    <EmptyState
+      action={<LinkButton to={pages.itinerary({ id: itinerary.id })}>Ver el itinerario</LinkButton>}
+    >
+      {tripsMessages.mayNotEdit}
+    </EmptyState>
   )
 }
