@@ -3,6 +3,7 @@ import { daysOf, describedDays } from '@andariego/contract/itineraries-rules'
 import { pages } from '@andariego/contract/pages'
 import type { Undecided } from '../../../platform/policy.ts'
 import { calendarText, contentLine } from './content-line.ts'
+import { bookingWords, paragraphs } from './stop-words.ts'
 
 /** Formats '2026-12-01' as '20261201'. */
 const dateValue = (day: string) => day.replaceAll('-', '')
@@ -64,12 +65,18 @@ const stopProperties = (
   itinerary: Undecided<Itinerary>,
   item: PlannedStop,
   publicUrl: string,
+  tellsBookings: boolean,
 ): [string, string][] => [
   ...when(item),
   ['SUMMARY', calendarText(item.place.name)],
   ['LOCATION', calendarText(item.place.address)],
   ['GEO', `${item.place.latitude.toFixed(6)};${item.place.longitude.toFixed(6)}`],
-  ['DESCRIPTION', calendarText([whereabouts(itinerary, item), item.note].filter(Boolean).join('\n\n'))],
+  [
+    'DESCRIPTION',
+    calendarText(
+      paragraphs(whereabouts(itinerary, item), item.note, tellsBookings ? bookingWords(item) : null),
+    ),
+  ],
   ['URL', `${publicUrl}${pages.place({ id: item.place.id })}`],
   // A calendar that already has the event takes it out, or strikes it through; left out of a file that is imported again, it would stay.
   ...(item.status === 'skipped' ? [['STATUS', 'CANCELLED'] satisfies [string, string]] : []),
@@ -89,8 +96,15 @@ const dayProperties = (
   ]
 }
 
-/** Exports an itinerary as an iCalendar (RFC 5545): one event per place, and one for each day with a title or a note. */
-export const calendarOf = (itinerary: Undecided<Itinerary>, publicUrl: string): string => {
+/**
+ * Exports an itinerary as an iCalendar (RFC 5545): one event per place, and one for each day with a title or a note. Bookings are for
+ * the people of the trip, so a calendar that anybody with a link subscribes to has none.
+ */
+export const calendarOf = (
+  itinerary: Undecided<Itinerary>,
+  publicUrl: string,
+  { tellsBookings }: { tellsBookings: boolean },
+): string => {
   const properties: [string, string][] = [
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
@@ -104,7 +118,7 @@ export const calendarOf = (itinerary: Undecided<Itinerary>, publicUrl: string): 
       event(itinerary, `${itinerary.id}/${day.date}`, dayProperties(itinerary, day)),
     ),
     ...itinerary.items.flatMap((item) =>
-      event(itinerary, item.id, stopProperties(itinerary, item, publicUrl)),
+      event(itinerary, item.id, stopProperties(itinerary, item, publicUrl, tellsBookings)),
     ),
     ['END', 'VCALENDAR'],
   ]

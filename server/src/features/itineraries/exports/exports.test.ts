@@ -187,6 +187,42 @@ describe('the export of an itinerary', () => {
     expect(routes).toEqual(['Día 1 · 2027-12-30 · Ida &amp; llegada', 'Día 2 · 2028-01-01'])
   })
 
+  test('tells the hours, notes and bookings of stops; a calendar that others subscribe to tells no booking', async () => {
+    const trip = await make(ana, at([0], '2027-12-30'), 'Con reserva')
+    const { id } = trip
+    const fields = {
+      startTime: '09:30',
+      durationMinutes: 90,
+      note: 'Llevar <agua>',
+      booking: { reference: 'XK4-99Q', link: 'https://hotel.example/r?a=1&b=2' },
+    }
+    const operation = { kind: 'set-stop' as const, stopId: trip.items[0]?.id ?? '', fields }
+    await ana.api('POST /itineraries/:id/operations', {
+      params: { id },
+      body: { operations: [{ id: crypto.randomUUID(), operation }] },
+    })
+    const descriptionIn = (calendar: string) =>
+      new ICAL.Component(ICAL.parse(calendar))
+        .getFirstSubcomponent('vevent')
+        ?.getFirstPropertyValue('description')
+    const whereabouts = 'Con reserva · Día 1, parada 1 de 1\n\nLlevar <agua>'
+    expect(descriptionIn((await exported(id, 'ics')).body)).toBe(
+      `${whereabouts}\n\nReserva XK4-99Q\nhttps://hotel.example/r?a=1&b=2`,
+    )
+    const gpx = (await exported(id, 'gpx')).body
+    expect(gpx.match(/<cmt>2027-12-30 09:30<\/cmt>/g)).toHaveLength(2)
+    expect(gpx.match(/\nLlevar &lt;agua&gt;\n\nReserva XK4-99Q\n.*a=1&amp;b=2<\/desc>/g)).toHaveLength(2)
+    expect((await exported(id, 'kml')).body).toMatch(
+      /\n\n09:30\n\nLlevar &lt;agua&gt;\n\nReserva XK4-99Q\n.*a=1&amp;b=2<\/description>/,
+    )
+    const { data: link } = await ana.api('POST /itineraries/:id/links', {
+      params: { id },
+      body: { kind: 'calendar' },
+    })
+    const { body } = await andariego.app.inject(new URL(link.url).pathname)
+    expect(descriptionIn(body)).toBe(whereabouts)
+  })
+
   test('as JSON has all of it; nobody else gets it, and there is no other format', async () => {
     const { disposition, body } = await exported(itinerary.id, 'json')
     expect(disposition).toContain('.json')

@@ -1,19 +1,22 @@
-import type { Itinerary, ItineraryItem } from '@andariego/contract/itineraries'
+import type { Itinerary, PlannedStop } from '@andariego/contract/itineraries'
 import { daysOf } from '@andariego/contract/itineraries-rules'
 import { pages } from '@andariego/contract/pages'
 import type { Undecided } from '../../../platform/policy.ts'
+import { bookingWords, paragraphs } from './stop-words.ts'
 import { xmlText } from './xml-text.ts'
 
 /** Six decimals are 11 cm; never an exponent, which the format does not allow. */
-const point = (tag: string, { place, date }: ItineraryItem, publicUrl: string): string =>
-  [
+const point = (tag: string, stop: PlannedStop, publicUrl: string): string => {
+  const { place, date, startTime, note } = stop
+  return [
     `<${tag} lat="${place.latitude.toFixed(6)}" lon="${place.longitude.toFixed(6)}">`,
     `<name>${xmlText(place.name)}</name>`,
-    `<cmt>${date}</cmt>`,
-    `<desc>${xmlText(place.address)}</desc>`,
+    `<cmt>${[date, startTime].filter(Boolean).join(' ')}</cmt>`,
+    `<desc>${xmlText(paragraphs(place.address, note, bookingWords(stop)))}</desc>`,
     `<link href="${xmlText(`${publicUrl}${pages.place({ id: place.id })}`)}"/>`,
     `</${tag}>`,
   ].join('')
+}
 
 const route = (
   { items, days }: Undecided<Itinerary>,

@@ -1,16 +1,17 @@
-import type { Itinerary, ItineraryItem } from '@andariego/contract/itineraries'
+import type { Itinerary, ItineraryItem, PlannedStop } from '@andariego/contract/itineraries'
 import { daysOf, describedDays } from '@andariego/contract/itineraries-rules'
 import type { Undecided } from '../../../platform/policy.ts'
+import { bookingWords, paragraphs } from './stop-words.ts'
 import { xmlText } from './xml-text.ts'
 
 /** KML has the longitude first. */
 const position = ({ place }: ItineraryItem) => `${place.longitude.toFixed(6)},${place.latitude.toFixed(6)}`
 
-const placemark = (item: ItineraryItem & { note: string | null }): string =>
+const placemark = (item: PlannedStop): string =>
   [
     '<Placemark>',
     `<name>${xmlText(item.place.name)}</name>`,
-    `<description>${xmlText([item.place.address, item.note].filter(Boolean).join('\n\n'))}</description>`,
+    `<description>${xmlText(paragraphs(item.place.address, item.startTime, item.note, bookingWords(item)))}</description>`,
     `<TimeStamp><when>${item.date}</when></TimeStamp>`,
     `<Point><coordinates>${position(item)}</coordinates></Point>`,
     '</Placemark>',

@@ -14,7 +14,10 @@ interface Format {
 }
 
 const FORMATS: Record<ExportFormat, Format> = {
-  ics: { type: 'text/calendar; charset=utf-8', write: calendarOf },
+  ics: {
+    type: 'text/calendar; charset=utf-8',
+    write: (trip, url) => calendarOf(trip, url, { tellsBookings: true }),
+  },
   gpx: { type: 'application/gpx+xml; charset=utf-8', write: gpsExchangeOf },
   kml: { type: 'application/vnd.google-earth.kml+xml; charset=utf-8', write: keyholeMarkupOf },
   csv: { type: 'text/csv; charset=utf-8', write: tableOf },

@@ -92,7 +92,8 @@ export const linksRoutes = (route: Route, { config, database, secret, write }: S
 
   route('GET /trips/:token/calendar', async ({ params: { token }, reply }) => {
     const { trip } = await opened(token, 'calendar')
-    return private_(reply).type('text/calendar; charset=utf-8').send(calendarOf(trip, config.publicUrl))
+    const calendar = calendarOf(trip, config.publicUrl, { tellsBookings: false })
+    return private_(reply).type('text/calendar; charset=utf-8').send(calendar)
   })
 
   route('POST /invitations/:token', ({ user, params: { token } }) =>
