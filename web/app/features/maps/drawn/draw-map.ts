@@ -54,9 +54,28 @@ export interface MapWish {
   regions: readonly MapRegion[]
 }
 
+/** The farthest zoom at which a single stop is shown: part of a continent. */
+const FARTHEST_ZOOM = 4
+const STEP_BACK = 2
+
 /** Draws the built-in map around some points in the light colours, from tiles that `read` loads. */
-export const mapFrom = async ({ spots, size, regions }: MapWish, read: ReadTile): Promise<DrawnMap> => {
-  const view = viewAround(spots, size, closestFor(spots, regions))
+export const mapFrom = async (wish: MapWish, read: ReadTile): Promise<DrawnMap> => {
+  let zoom = closestFor(wish.spots, wish.regions)
+  let drawn = await mapAt(zoom, wish, read)
+  // A lone pin on blank ground tells nobody where it is: such a map reaches as far as the next name.
+  while (wish.spots.length === 1 && drawn.labels.length === 0 && zoom - STEP_BACK >= FARTHEST_ZOOM) {
+    zoom -= STEP_BACK
+    drawn = await mapAt(zoom, wish, read)
+  }
+  return drawn
+}
+
+const mapAt = async (
+  closest: number,
+  { spots, size, regions }: MapWish,
+  read: ReadTile,
+): Promise<DrawnMap> => {
+  const view = viewAround(spots, size, closest)
   const isAmongStreets = spots.every((spot) => regions.some((region) => covers(region, spot)))
   const style = builtinStyle('light', archiveUrl, regions, regionArchive, isAmongStreets)
   const tiles = await tilesInView(style, view, read)

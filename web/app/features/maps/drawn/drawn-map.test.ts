@@ -149,6 +149,21 @@ describe('the drawn map of a day', () => {
     expect(weight).toBeLessThan(400_000)
   })
 
+  test('of a single stop far from everything reaches as far as the next names', async () => {
+    const drawn = (latitude: number, longitude: number) =>
+      mapFrom({ spots: [{ latitude, longitude }], size: SIZE, regions: [] }, read)
+    const namesIn = ({ labels }: { labels: { lines: string[] }[] }) =>
+      labels.map(({ lines }) => lines.join(' '))
+    const lakes = await drawn(43.272, -4.985)
+    expect(namesIn(lakes)).toContain('Cangas de Onís')
+    const town = await drawn(MADRID.latitude, MADRID.longitude)
+    expect(namesIn(town)).toContain('Madrid')
+    expect(town.scale.metres).toBeLessThan(lakes.scale.metres)
+    // Nothing is near: the map ends with part of a continent, and not with the whole world.
+    const ocean = await drawn(-45, -120)
+    expect(ocean.scale.metres).toBeLessThanOrEqual(500_000)
+  })
+
   test('is drawn without the streets of a region that cannot be read; regions elsewhere are not asked', async () => {
     const asked: string[] = []
     const withoutRegions = tileReader((address) => {
