@@ -1,5 +1,4 @@
 import { isCalendarDay, LAST_YEAR } from '@andariego/contract/itineraries-rules'
-import type { TripLink } from '@andariego/contract/trip-links'
 import {
   type LinkKind,
   PUBLIC_FIELDS,
@@ -8,6 +7,7 @@ import {
   tripsMessages,
 } from '@andariego/contract/trips-rules'
 import { useState } from 'react'
+import { useTimeZone } from '../../../platform/format/time-zone.ts'
 import { useBarred } from '../../../platform/session/restriction.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { share } from '../../../ui/feedback/share.ts'
@@ -15,7 +15,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { today } from '../../../ui/form/date/calendar-days.ts'
 import { DateField } from '../../../ui/form/date/date-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import { longDayLabel } from '../day-label.ts'
+import { linkDetails } from './link-words.ts'
 import { ROLE_OPTIONS } from './roles.ts'
 import styles from './share-trip.module.css'
 import { type NewLink, useEndLink, useMakeLink, useTripLinks } from './use-trip-links.ts'
@@ -31,26 +31,6 @@ const FIELD_LABELS: Record<PublicField, string> = {
   costs: 'Costos',
   people: 'De quién es',
 }
-/** The same in the line of a link that was made. */
-const SHOWN_LABELS: Record<PublicField, string> = {
-  dates: 'fechas y horas',
-  notes: 'notas y títulos',
-  costs: 'costos',
-  people: 'de quién es',
-}
-const list = new Intl.ListFormat('es')
-
-const detailsOf = ({ kind, fields, until, role }: TripLink): string =>
-  [
-    kind === 'public' &&
-      fields.length > 0 &&
-      `con ${list.format(PUBLIC_FIELDS.filter((one) => fields.includes(one)).map((one) => SHOWN_LABELS[one]))}`,
-    role && (role === 'edit' ? 'para editar' : 'para mirar'),
-    until && `hasta el ${longDayLabel(until)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
-
 const MadeLink = ({ kind, url }: { kind: LinkKind; url: string }) => {
   const address = kind === 'calendar' ? url.replace(/^https?:/, 'webcal:') : url
   return (
@@ -73,6 +53,7 @@ export const TripLinks = ({ id, name }: { id: string; name: string }) => {
   const make = useMakeLink(id)
   const barred = useBarred('publish')
   const end = useEndLink(id)
+  const timeZone = useTimeZone()
   const [kind, setKind] = useState<LinkKind>('public')
   const [fields, setFields] = useState<readonly PublicField[]>([])
   const [until, setUntil] = useState('')
@@ -91,12 +72,12 @@ export const TripLinks = ({ id, name }: { id: string; name: string }) => {
         {(data?.data ?? []).map((link) => (
           <li key={link.id} className={styles.row}>
             <span className={styles.words}>
-              {KIND_LABELS[link.kind]} <span className={styles.quiet}>{detailsOf(link)}</span>
+              {KIND_LABELS[link.kind]} <span className={styles.quiet}>{linkDetails(link, timeZone)}</span>
             </span>
             <Button
               size="small"
               variant="quiet"
-              aria-label={`Retirar: ${KIND_LABELS[link.kind]} ${detailsOf(link)}`}
+              aria-label={`Retirar: ${KIND_LABELS[link.kind]} ${linkDetails(link, timeZone)}`}
               onClick={() => end.mutate(link.id)}
             >
               Retirar
@@ -138,6 +119,12 @@ export const TripLinks = ({ id, name }: { id: string; name: string }) => {
             onChange={setUntil}
           />
         </fieldset>
+      )}
+      {kind === 'calendar' && (
+        <p className={styles.quiet}>
+          Lleva las fechas, las horas y las notas del viaje, sin costos ni reservas. Dáselo solo a quien pueda
+          verlas.
+        </p>
       )}
       {kind === 'invitation' && (
         <SelectField
