@@ -13,11 +13,11 @@ export interface ItemInOrder extends ItemRow {
   position: number
 }
 
-/** The first items, in order; in the same statement as their itinerary, so that nobody sees half a change. */
+/** The items that a trip begins with, day by day; in the same statement as their itinerary, so that nobody sees half a change. */
 export const firstItems = (count: number): RawBuilder<ItemRow[]> => sql<ItemRow[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('id', id, 'placeId', place_id, 'date', day) order by position)
+  select jsonb_agg(jsonb_build_object('id', id, 'placeId', place_id, 'date', day) order by day, position)
   from (
-    select * from itinerary_items where itinerary_id = itineraries.id order by position limit ${count}
+    select * from itinerary_items where itinerary_id = itineraries.id order by day, position limit ${count}
   ) as first_items
 ), '[]'::jsonb)`
 

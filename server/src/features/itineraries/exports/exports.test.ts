@@ -142,6 +142,13 @@ describe('the export of an itinerary', () => {
     expect(names).toEqual(['Mirador «Ñandú» &amp; &lt;Ceibo&gt;', itinerary.items[2]?.place.name])
   })
 
+  test('as GPX has its waypoints by day, however they were put in order', async () => {
+    const trip = await make(ana, [...at([0], '2027-03-02'), ...at([1], '2027-03-01')], 'Al revés')
+    const { body } = await exported(trip.id, 'gpx')
+    const days = [...body.matchAll(/<wpt .*?<cmt>(.*?)<\/cmt>/g)].map(([, day]) => day)
+    expect(days).toEqual(['2027-03-01', '2027-03-02'])
+  })
+
   test('tells what is written about a day, also of one without stops', async () => {
     const trip = await make(ana, [...at([0], '2027-12-30'), ...at([1], '2028-01-01')], 'Fin de año')
     const setDay = (date: string, fields: object) => ({

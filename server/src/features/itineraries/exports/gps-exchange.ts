@@ -42,12 +42,15 @@ const route = (
  */
 export const gpsExchangeOf = (trip: Undecided<Itinerary>, publicUrl: string): string => {
   const { name, items, updatedAt } = trip
+  const dates = daysOf(items)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="Andariego">',
     `<metadata><name>${xmlText(name)}</name><time>${updatedAt}</time></metadata>`,
-    ...items.map((item) => point('wpt', item, publicUrl)),
-    ...daysOf(items).map((day, index) => route(trip, day, index, publicUrl)),
+    ...dates.flatMap((day) =>
+      items.filter(({ date }) => date === day).map((item) => point('wpt', item, publicUrl)),
+    ),
+    ...dates.map((day, index) => route(trip, day, index, publicUrl)),
     '</gpx>',
     '',
   ].join('\n')

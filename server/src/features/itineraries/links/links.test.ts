@@ -103,6 +103,12 @@ describe('a public link to a trip', () => {
     expect(JSON.stringify(all)).not.toMatch(/ABC123|Pasaporte/)
   })
 
+  test('has the picture of the first stop of its first day, however the days were put in order', async () => {
+    const made = await make(ana, [...at([0], '2027-03-02'), ...at([1, 2], '2027-03-01')])
+    const { token } = await linkTo(made.id, { kind: 'public' })
+    expect((await shown(token)).data.cover?.id).toBe(places[1])
+  })
+
   test('shows a day with a title or a note and no stops where notes were chosen, between the numbered days', async () => {
     const made = await make(ana, [...at([0], '2027-03-01'), ...at([1], '2027-03-03')])
     await did(

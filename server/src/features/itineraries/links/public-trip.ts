@@ -15,7 +15,8 @@ export const publicTripOf = (
   const shows = (field: PublicField) => fields.includes(field)
   const dates = daysOf(items)
   const shownDates = shows('notes') ? daysOf([...items, ...describedDays(days)]) : dates
-  const cover = items.find(({ place }) => place.id === coverPlaceId) ?? items[0]
+  const cover =
+    items.find(({ place }) => place.id === coverPlaceId) ?? items.find(({ date }) => date === dates[0])
   return {
     name,
     owner: shows('people') && owner ? calledBy(owner) : null,
