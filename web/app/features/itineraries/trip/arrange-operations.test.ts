@@ -17,8 +17,22 @@ const after = (from: Plan, operations: Operation[]) => operations.reduce(afterOp
 const shown = (of: Plan) => datedStops(of).map(({ id, date }) => `${id} ${date}`)
 
 test('A day is put in order, and no other day changes', () => {
-  const arranged = after(plan, orderOperations('2027-02-27', ['b', 'a']))
+  const arranged = after(plan, orderOperations('2027-02-27', ['a', 'b'], ['b', 'a']))
   expect(shown(arranged)).toEqual(['b 2027-02-27', 'a 2027-02-27', 'c 2027-02-28'])
+})
+
+test('Only the stops that have to move are moved, so that the history of a trip tells no others', () => {
+  const day = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, placeId: id, date: '2027-02-27' }))
+  const from = planWith('Viaje', [{ id: 'x', placeId: 'x', date: '2027-02-26' }, ...day])
+  const current = day.map(({ id }) => id)
+  const moves = (order: string[]) => orderOperations('2027-02-27', current, order)
+  for (const order of ['abcde', 'acbde', 'edcba', 'eabcd', 'bcdea', 'cadbe'].map((letters) => [...letters])) {
+    const ordered = datedStops(after(from, moves(order))).filter(({ date }) => date === '2027-02-27')
+    expect(ordered.map(({ id }) => id)).toEqual(order)
+  }
+  expect(['abcde', 'acbde', 'eabcd', 'edcba'].map((letters) => moves([...letters]).length)).toEqual([
+    0, 1, 1, 4,
+  ])
 })
 
 test('A trip is moved with all that is written of its days, also over days that it has already', () => {

@@ -1,12 +1,20 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
+import { longestRun } from '@andariego/contract/longest-run-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 
-/**
- * The operations that put the stops of a day into this order. The day's stops end up before all others in the list, which does
- * not change other days.
- */
-export const orderOperations = (date: string, order: readonly string[]): Operation[] =>
-  order.map((stopId, index) => ({ kind: 'move-stop', stopId, date, after: order[index - 1] ?? null }))
+/** The fewest moves that bring the stops of a day, now in the order `current`, into another order. Other days do not change. */
+export const orderOperations = (
+  date: string,
+  current: readonly string[],
+  order: readonly string[],
+): Operation[] => {
+  const known = current.filter((id) => order.includes(id))
+  const run = longestRun(known.map((id) => order.indexOf(id)))
+  const stays = new Set(known.filter((_, index) => run.has(index)))
+  return order.flatMap((stopId, index): Operation[] =>
+    stays.has(stopId) ? [] : [{ kind: 'move-stop', stopId, date, after: order[index - 1] ?? null }],
+  )
+}
 
 const DAY_MS = 86_400_000
 

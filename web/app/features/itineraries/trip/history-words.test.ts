@@ -85,3 +85,12 @@ test('each change of the list says what the item was called then', () => {
     'Marcó «Crema» en la lista',
   ])
 })
+
+test('a stop that was moved within its day was not put on it', () => {
+  const move = (date: string | null) => ({ kind: 'move-stop', stopId: 's', date, after: null }) as const
+  const words = (to: string | null, from: string | null) =>
+    historyWords({ operation: move(to), undo: [move(from)], placeName: 'Faro' })
+  expect(words(date, null)).toMatch(/^Puso «Faro» el lun, 11 ene$/)
+  expect(words(date, date)).toBe('Cambió el orden de «Faro» el lun, 11 ene')
+  expect(words(null, null)).toBe('Cambió el orden de «Faro» entre las ideas')
+})

@@ -69,6 +69,8 @@ export const historyWords = (
         ? `Agregó ${place} sin fecha`
         : `Agregó ${place} el ${shortDayLabel(operation.date)}`
     case 'move-stop':
+      if (back?.kind === 'move-stop' && back.date === operation.date)
+        return `Cambió el orden de ${place} ${operation.date === null ? 'entre las ideas' : `el ${shortDayLabel(operation.date)}`}`
       return operation.date === null
         ? `Dejó ${place} sin fecha`
         : `Puso ${place} el ${shortDayLabel(operation.date)}`

@@ -26,18 +26,13 @@ export const OrderDayButton = ({ date, stops, change }: OrderDayButtonProps) => 
       showToast('No encontramos un orden más corto.', { kind: 'info' })
       return
     }
-    change(orderOperations(date, shorter.order))
+    const before = known.map(({ id }) => id)
+    change(orderOperations(date, before, shorter.order))
     showToast(`Se ahorran ${distanceLabel(shorter.savedKilometres)} en línea recta.`, {
       durationMs: UNDO_MS,
       action: {
         label: 'Deshacer',
-        run: () =>
-          change(
-            orderOperations(
-              date,
-              known.map(({ id }) => id),
-            ),
-          ),
+        run: () => change(orderOperations(date, shorter.order, before)),
       },
     })
   }
