@@ -181,15 +181,64 @@ describe('an itinerary', () => {
       await traveller.seesHeading(/^Día 2 martes, 12 de enero/)
       await (await saved).finished()
       await expect.poll(kinds).toEqual(['Faro 10', 'Puerto 10', 'Museo 12'])
-      await traveller.losesTheConnection()
+      // There is a network, and the server does not answer.
+      traveller.expects(`failed POST /api/itineraries/${id}/operations`)
+      await traveller.page.route('**/operations', (route) => route.abort('connectionrefused'))
       await traveller.presses(/^Mover arriba Puerto/)
       await traveller.sees('Error al guardar el orden de los lugares.')
       const names = traveller.page.getByRole('button', { name: /^Reordenar/ })
       await expect
         .poll(() => names.evaluateAll((found) => found.map((one) => one.ariaLabel?.split(' ')[1])))
         .toEqual(['Faro', 'Puerto', 'Museo'])
-      await traveller.regainsTheConnection()
     },
+  )
+
+  journey(
+    'that is edited without a connection waits with its changes, shows them, and has them once it is back',
+    async ({ arrive, register }) => {
+      const ana = await register()
+      const { id, kinds } = await plan(ana)
+      const [market] = await addPlaces(ana, 'Mercado')
+      const traveller = await arrive({ as: ana, keeps: true })
+      const edit = `/itinerary/${id}/edit`
+      for (const path of ['/itineraries', `/itinerary/${id}`, edit]) {
+        await traveller.opens(path)
+        await traveller.hasKept(path)
+      }
+      const names = traveller.page.getByRole('button', { name: /^Reordenar/ })
+      const order = () => names.evaluateAll((found) => found.map((one) => one.ariaLabel?.split(' ')[1]))
+      // The places to choose from were loaded.
+      await traveller.writes('Lugar', market?.name ?? '')
+      await traveller.page.getByRole('option', { name: market?.name ?? '' }).waitFor()
+
+      await traveller.losesTheConnection()
+      await traveller.page.getByRole('option', { name: market?.name ?? '' }).click()
+      await traveller.presses('Agregar')
+      await traveller.presses(/^Mover arriba Museo/)
+      await traveller.sees('1 cambio espera la conexión para enviarse.')
+      await traveller.writes('Nombre del itinerario', 'Sin señal')
+      await traveller.presses(/^Quitar Puerto/)
+      await traveller.presses('Guardar Cambios')
+      await traveller.sees('Los cambios quedaron guardados aquí y se enviarán en cuanto haya conexión.')
+      await traveller.meetsNoBarriers()
+      await traveller.arrivesAt('/itineraries')
+      await traveller.opens(edit)
+      await expect
+        .poll(() => traveller.page.getByLabel('Nombre del itinerario').inputValue())
+        .toBe('Sin señal')
+      await expect.poll(order).toEqual(['Museo', 'Faro', 'Mercado'])
+      await traveller.opens(`/itinerary/${id}`)
+      await traveller.seesHeading('Sin señal')
+      await traveller.sees(market?.name ?? '')
+      expect(await kinds()).toEqual(['Faro 10', 'Museo 10', 'Puerto 10'])
+
+      await traveller.regainsTheConnection()
+      await expect.poll(kinds).toEqual(['Museo 10', 'Faro 10', 'Mercado 10'])
+      await traveller.doesNotSee(/cambios? esperan?/)
+      const { data } = await ana.api('GET /itineraries/:id', { params: { id } })
+      expect(data.name).toBe('Sin señal')
+    },
+    120_000,
   )
 
   journey(

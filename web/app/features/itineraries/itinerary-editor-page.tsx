@@ -16,6 +16,11 @@ const ItineraryEditor = lazyPart(
   <EditorSkeleton />,
 )
 
+const EditedTrip = lazyPart(
+  async () => (await import('./editor/edited-trip.tsx')).EditedTrip,
+  <EditorSkeleton />,
+)
+
 /** The page of a new itinerary. Its code contains the editor. */
 export const NewItinerary = ({ signedIn }: { signedIn: boolean }) =>
   signedIn ? <ItineraryEditor itinerary={null} /> : <EditorSkeleton />
@@ -36,7 +41,7 @@ export const EditItinerary = ({ id }: { id: string }) => {
 /** Whoever becomes a reader while they edit keeps the form: it holds what they wrote. */
 const EditorUnlessReader = ({ itinerary }: { itinerary: Itinerary }) => {
   const [mayEdit] = useState(itinerary.may.includes('edit'))
-  if (mayEdit) return <ItineraryEditor itinerary={itinerary} />
+  if (mayEdit) return <EditedTrip itinerary={itinerary} />
   return (
     <EmptyState
       action={<LinkButton to={pages.itinerary({ id: itinerary.id })}>Ver el itinerario</LinkButton>}

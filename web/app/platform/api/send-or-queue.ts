@@ -3,7 +3,7 @@ import type { NewEntry } from '../outbox/entry.ts'
 import { ApiError } from './api-error.ts'
 
 /** Only a missing network counts. A server that does not answer although there is a network is an error and reported as one. */
-const isWithoutNetwork = (error: unknown): boolean =>
+export const isWithoutNetwork = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0 && !navigator.onLine
 
 interface Deed<Answer> {

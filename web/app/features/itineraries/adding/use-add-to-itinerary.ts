@@ -5,7 +5,7 @@ import { api } from '../../../platform/api/api.ts'
 import { withStop } from '../arrangement.ts'
 import { contentOf } from '../editor/itinerary-draft.ts'
 import { itinerarySaved } from '../editor/itinerary-saved.ts'
-import { sendDifference } from '../editor/use-save-itinerary.ts'
+import { sendDifference } from '../editor/send-difference.ts'
 import { stopOf } from '../stop.ts'
 
 /** The place cannot be added to that itinerary; the message is for people. */

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { StartFromTripButton } from '../copying/start-from-trip-button.tsx'
 import { RouteMap } from '../route-map.tsx'
 import { daysWithStops } from '../stop.ts'
+import type { Change } from '../trip/use-trip.ts'
 import { AddStopForm } from './add-stop-form.tsx'
 import { DayFilter } from './day-filter.tsx'
 import styles from './itinerary-editor.module.css'
@@ -14,10 +15,17 @@ import { LeaveQuestion } from './leave-question.tsx'
 import { StopList } from './stop-list.tsx'
 import { useItineraryEditor } from './use-itinerary-editor.ts'
 
-/** The editor: name, places and days, beside the route on the map. Null creates a new itinerary. */
-export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) => {
+interface ItineraryEditorProps {
+  /** With the changes that wait to be sent. Null creates a new itinerary. */
+  itinerary: Itinerary | null
+  /** Takes changes that cannot be sent now. */
+  sendLater?: Change
+}
+
+/** The editor: name, places and days, beside the route on the map. */
+export const ItineraryEditor = ({ itinerary, sendLater }: ItineraryEditorProps) => {
   const formId = useId()
-  const editor = useItineraryEditor(itinerary)
+  const editor = useItineraryEditor(itinerary, sendLater)
   const { draft, errors, fields, sending } = editor
   const [shownDate, setShownDate] = useState<string | null>(null)
   const days = useMemo(() => daysWithStops(draft.stops), [draft.stops])
@@ -69,7 +77,12 @@ export const ItineraryEditor = ({ itinerary }: { itinerary: Itinerary | null }) 
       </div>
       <div className={styles.foot} data-action-bar="">
         {editor.failure && <FormMessage>{editor.failure}</FormMessage>}
-        {editor.done && (
+        {editor.done && editor.isQueued && (
+          <FormMessage kind="info">
+            Los cambios quedaron guardados aquí y se enviarán en cuanto haya conexión.
+          </FormMessage>
+        )}
+        {editor.done && !editor.isQueued && (
           <FormMessage kind="success">
             {itinerary ? 'Itinerario guardado correctamente.' : 'Itinerario creado correctamente.'}
           </FormMessage>

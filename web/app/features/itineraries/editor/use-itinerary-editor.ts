@@ -8,6 +8,7 @@ import { showToast } from '../../../platform/toasts.ts'
 import { useKeptFocus } from '../../../ui/focus/use-kept-focus.ts'
 import { withoutStop, withStop, withStopAt } from '../arrangement.ts'
 import type { Stop } from '../stop.ts'
+import type { Change } from '../trip/use-trip.ts'
 import { useLiveItineraries } from '../use-live-itineraries.ts'
 import { draftIn, heardOf, isChanged, isOrderAlone } from './editing.ts'
 import { contentOf, type DraftErrors, draftErrors } from './itinerary-draft.ts'
@@ -21,8 +22,13 @@ import { useSaveOrder } from './use-save-order.ts'
 const SUCCESS_MS = 3000
 const UNDO_MS = 10_000
 
-/** State and actions of the editor; null edits a new itinerary. */
-export const useItineraryEditor = (itinerary: Itinerary | null) => {
+/** A new itinerary is sent as a whole. */
+const noChange: Change = () => {
+  throw new Error('A new itinerary has no operations.')
+}
+
+/** State and actions of the editor; null edits a new itinerary. `sendLater` takes changes of the trip that cannot be sent now. */
+export const useItineraryEditor = (itinerary: Itinerary | null, sendLater: Change = noChange) => {
   const id = itinerary?.id ?? null
   useLiveItineraries()
   useKeptFocus()
@@ -38,8 +44,8 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
   const searchField = useRef<HTMLInputElement>(null)
 
   const change = (changes: Partial<Content>) => take({ kind: 'change', changes })
-  const save = useSaveItinerary(id)
-  const saveOrder = useSaveOrder(id ?? '', store)
+  const save = useSaveItinerary(id, sendLater)
+  const saveOrder = useSaveOrder(id ?? '', store, sendLater)
 
   useEffect(() => {
     if (!done) return
@@ -51,6 +57,10 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
     save.mutate(() => ({ itinerary: now().itinerary, content: draftIn(now()) }), {
       onSuccess: (answer) => {
         const saved = draftIn(now())
+        if (answer.isQueued) {
+          setDone(answer.content)
+          return
+        }
         take(id === null ? { kind: 'drop' } : heardOf(answer))
         if (answer.refusals.length === 0)
           setDone(id === null || !answer.data ? saved : contentOf(answer.data))
@@ -96,6 +106,8 @@ export const useItineraryEditor = (itinerary: Itinerary | null) => {
     fields: { name: nameField, search: searchField },
     failure,
     done: done !== null,
+    /** Whether what is done still waits to be sent. */
+    isQueued: save.data?.isQueued ?? false,
     sending: { all: save.isPending, order: saveOrder.isPending },
     /** Whether leaving now would lose changes; an order that is being saved is not lost. */
     unsaved: isChanged(editing) && !done && !(saveOrder.isPending && isOrderAlone(editing)),

@@ -1,17 +1,19 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../../platform/toasts.ts'
+import type { Change } from '../trip/use-trip.ts'
 import { heardOf, orderIn } from './editing.ts'
 import { sameContent } from './itinerary-draft.ts'
 import { itinerarySaved } from './itinerary-saved.ts'
+import { sendDifference } from './send-difference.ts'
 import type { EditingStore } from './use-editing.ts'
-import { forgetReading, savingScope, sendDifference } from './use-save-itinerary.ts'
+import { forgetReading, savingScope } from './use-save-itinerary.ts'
 
 /**
  * Saves only order and dates, as they are when their turn in the queue comes; name, new and removed places wait until the visitor
- * saves. On failure the stops go back to the order on the server.
+ * saves. Without a network the order waits in the outbox; on any other failure the stops go back to the order on the server.
  */
-export const useSaveOrder = (id: string, { now, take }: EditingStore) => {
+export const useSaveOrder = (id: string, { now, take }: EditingStore, change: Change) => {
   const client = useQueryClient()
   return useMutation({
     scope: savingScope(id),
@@ -21,10 +23,11 @@ export const useSaveOrder = (id: string, { now, take }: EditingStore) => {
       // An earlier save has already included this order.
       if (!itinerary || sameContent(content, base)) return null
       await forgetReading(client, id)
-      return sendDifference({ itinerary, content })
+      return sendDifference({ itinerary, content }, change)
     },
     onSuccess: (answer) => {
-      if (!answer) return
+      // What waits in the outbox comes back with the trip, which shows it.
+      if (!answer || answer.isQueued) return
       itinerarySaved(client, answer)
       take(heardOf(answer))
       for (const refusal of answer.refusals) showToast(refusal, { kind: 'error' })
