@@ -61,6 +61,14 @@ describe('a trip that is taken along', () => {
       await visitor.page.locator('figure[data-map="builtin"] canvas').waitFor()
       await visitor.doesNotSee('No se pudo cargar el mapa')
 
+      // Neither was ever opened in this browser.
+      await visitor.opens(trip)
+      await visitor.follows('Editar')
+      await visitor.page.getByRole('button', { name: 'Guardar Cambios' }).waitFor()
+      await visitor.opens(`${trip}/libro`)
+      await visitor.sees('El libro está listo.')
+      expect(await visitor.page.getByRole('img', { name: /^Mapa del día/ }).count()).toBe(2)
+
       // This page was never opened in this browser, and its photo was never shown there.
       await visitor.opens(`/place/${places[1]}`)
       await visitor.seesHeading('Abra sin antenas')

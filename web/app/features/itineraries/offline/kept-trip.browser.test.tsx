@@ -67,3 +67,12 @@ test('A tab that knows only an older version does not replace the newer copy', a
   expect(older.version).toBe(3)
   expect(await placesKept()).toContain('/place/b')
 })
+
+test('The pages that change and print a trip are kept with it', async () => {
+  await keep(version(4, 'a'))
+  const cache = await caches.open(`${TRIP_PREFIX}puna`)
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  expect(kept).toEqual(
+    expect.arrayContaining(['/itinerary/puna', '/itinerary/puna/edit', '/itinerary/puna/libro']),
+  )
+})

@@ -47,6 +47,7 @@ const picturesIn = (html: string): string[] =>
 /** These limits must equal those of the pages: a response is kept under the exact address of its request. */
 const REVIEWS = 20
 const LISTED = 12
+const OFFERED = 100
 
 /** Sends the requests that a place's page makes for a signed-in visitor; the service worker keeps each response. */
 const requestPlaceData = (id: string) => {
@@ -99,11 +100,16 @@ const keepNow = async (
   }
   await Promise.all([
     keeper.page(pages.itinerary({ id })),
+    keeper.page(pages.editItinerary({ id })),
+    keeper.page(pages.itineraryBook({ id })),
     keeper.page(pages.itineraries()),
     api('GET /itineraries/:id', { params: { id } }),
     api('GET /itineraries/:id/comments', { params: { id } }),
     ...historyParts(itinerary.log.last, 0).map((after) => fetchPart(id, after)),
     api('GET /itineraries', { query: { limit: LISTED } }),
+    api('GET /itineraries/:id/photos', { params: { id } }),
+    // The editor's choice of places.
+    api('GET /places', { query: { page: 1, limit: OFFERED } }),
   ])
   const files = await keepBookings(keeper, userId, id)
   step()
