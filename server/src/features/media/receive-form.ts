@@ -61,7 +61,7 @@ export async function receiveForm<Field extends string>(
   shape: FormShape<Field>,
   rules: UploadRules,
 ): Promise<ReceivedForm<Field>> {
-  const deadline = uploadDeadline(request.raw.socket, rules)
+  const deadline = uploadDeadline(request.raw, rules)
   const jobs: Promise<Arrived>[] = []
   try {
     let asked: Promise<Room> | undefined

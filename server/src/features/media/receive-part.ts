@@ -21,7 +21,7 @@ export async function receivePart(
   { key, offset }: { key: string; offset: number },
   timeouts: UploadTimeouts,
 ): Promise<{ filename: string; bytes: number }> {
-  const deadline = uploadDeadline(request.raw.socket, timeouts)
+  const deadline = uploadDeadline(request.raw, timeouts)
   let storing: Promise<unknown> = Promise.resolve()
   try {
     const part = await deadline.before(filePart(request))
