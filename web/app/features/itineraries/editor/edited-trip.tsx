@@ -5,11 +5,11 @@ import { ItineraryEditor } from './itinerary-editor.tsx'
 
 /** The editor of an existing itinerary, which also knows its changes that wait to be sent. */
 export const EditedTrip = ({ itinerary }: { itinerary: Itinerary }) => {
-  const { trip, change, stuck } = useTrip(itinerary)
+  const { trip, sendLater, stuck } = useTrip(itinerary)
   return (
     <>
       <SavingNote stuck={stuck} />
-      <ItineraryEditor itinerary={trip} sendLater={change} />
+      <ItineraryEditor itinerary={trip} sendLater={sendLater} />
     </>
   )
 }

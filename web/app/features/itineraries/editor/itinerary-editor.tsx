@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { StartFromTripButton } from '../copying/start-from-trip-button.tsx'
 import { RouteMap } from '../route-map.tsx'
 import { daysWithStops } from '../stop.ts'
-import type { Change } from '../trip/use-trip.ts'
+import type { SendLater } from '../trip/use-trip.ts'
 import { AddStopForm } from './add-stop-form.tsx'
 import { DayFilter } from './day-filter.tsx'
 import styles from './itinerary-editor.module.css'
@@ -19,7 +19,7 @@ interface ItineraryEditorProps {
   /** With the changes that wait to be sent. Null creates a new itinerary. */
   itinerary: Itinerary | null
   /** Takes changes that cannot be sent now. */
-  sendLater?: Change
+  sendLater?: SendLater
 }
 
 /** The editor: name, places and days, beside the route on the map. */

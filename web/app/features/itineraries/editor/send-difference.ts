@@ -1,12 +1,13 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import type { Place } from '@andariego/contract/places'
+import type { SentOperation } from '@andariego/contract/trip-log-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
 import { api } from '../../../platform/api/api.ts'
 import { isWithoutNetwork } from '../../../platform/api/send-or-queue.ts'
 import { getConnection } from '../../../platform/connection.ts'
 import { newId } from '../../../platform/new-id.ts'
-import type { Change } from '../trip/use-trip.ts'
+import type { SendLater } from '../trip/use-trip.ts'
 import { operationsFor } from './editing.ts'
 import type { Content } from './merged-content.ts'
 
@@ -20,21 +21,22 @@ export interface Wanted {
 const isThere = ({ kind }: Operation, code: string) => code === 'duplicate' && kind === 'add-stop'
 
 /** Puts operations into the outbox, each new stop by itself, together with its place, which the trip's page shows meanwhile. */
-const queue = (operations: readonly Operation[], { stops }: Content, change: Change) => {
-  let others: Operation[] = []
+const queue = (sent: readonly SentOperation[], { stops }: Content, sendLater: SendLater) => {
+  let others: SentOperation[] = []
   const queueOthers = () => {
-    if (others.length > 0) change(others)
+    if (others.length > 0) sendLater(others)
     others = []
   }
-  for (const operation of operations) {
+  for (const one of sent) {
+    const { operation } = one
     const added = operation.kind === 'add-stop' && stops.find(({ place }) => place.id === operation.placeId)
     if (!added) {
-      others.push(operation)
+      others.push(one)
       continue
     }
     queueOthers()
     // A trip shows no more of a place than its stops know.
-    change(operation, added.place as Place)
+    sendLater([one], added.place as Place)
   }
   queueOthers()
 }
@@ -44,7 +46,7 @@ const queue = (operations: readonly Operation[], { stops }: Content, change: Cha
  * the trip as it is then; null when the connection was lost after the operations had arrived. With `sendLater`, what is not sent for
  * lack of a network waits in the outbox, as does everything while earlier changes wait there.
  */
-export const sendDifference = async ({ itinerary, content }: Wanted, sendLater?: Change) => {
+export const sendDifference = async ({ itinerary, content }: Wanted, sendLater?: SendLater) => {
   const params = { id: itinerary.id }
   const sent = operationsFor(itinerary, content, newId).map((operation) => ({
     id: newId(),
@@ -53,12 +55,8 @@ export const sendDifference = async ({ itinerary, content }: Wanted, sendLater?:
   const refusals = new Set<string>()
   let isTaken = false
   let notification: Awaited<ReturnType<typeof api<'POST /itineraries/:id/operations'>>>['notification']
-  const queued = (from: number, change: Change) => {
-    queue(
-      sent.slice(from).map(({ operation }) => operation),
-      content,
-      change,
-    )
+  const queued = (from: number, later: SendLater) => {
+    queue(sent.slice(from), content, later)
     return { data: null, content, notification, refusals: [...refusals], isQueued: true }
   }
   if (sendLater && getConnection().waiting > 0) return queued(0, sendLater)

@@ -8,7 +8,7 @@ import { showToast } from '../../../platform/toasts.ts'
 import { useKeptFocus } from '../../../ui/focus/use-kept-focus.ts'
 import { withoutStop, withStop, withStopAt } from '../arrangement.ts'
 import type { Stop } from '../stop.ts'
-import type { Change } from '../trip/use-trip.ts'
+import type { SendLater } from '../trip/use-trip.ts'
 import { useLiveItineraries } from '../use-live-itineraries.ts'
 import { draftIn, heardOf, isChanged, isOrderAlone } from './editing.ts'
 import { contentOf, type DraftErrors, draftErrors } from './itinerary-draft.ts'
@@ -23,12 +23,12 @@ const SUCCESS_MS = 3000
 const UNDO_MS = 10_000
 
 /** A new itinerary is sent as a whole. */
-const noChange: Change = () => {
+const noOperations: SendLater = () => {
   throw new Error('A new itinerary has no operations.')
 }
 
 /** State and actions of the editor; null edits a new itinerary. `sendLater` takes changes of the trip that cannot be sent now. */
-export const useItineraryEditor = (itinerary: Itinerary | null, sendLater: Change = noChange) => {
+export const useItineraryEditor = (itinerary: Itinerary | null, sendLater: SendLater = noOperations) => {
   const id = itinerary?.id ?? null
   useLiveItineraries()
   useKeptFocus()

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../platform/api/api.ts'
 import { answersOf } from '../../../platform/api/query-keys.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
-import type { Change } from '../trip/use-trip.ts'
+import type { SendLater } from '../trip/use-trip.ts'
 import { writtenOf } from './itinerary-draft.ts'
 import { itinerarySaved } from './itinerary-saved.ts'
 import type { Content } from './merged-content.ts'
@@ -20,7 +20,7 @@ export const forgetReading = (client: QueryClient, id: string) =>
  * Saves the whole draft as it is when its turn in the queue comes. Idempotent: sending the same new itinerary again creates no
  * second one.
  */
-export const useSaveItinerary = (id: string | null, change: Change) => {
+export const useSaveItinerary = (id: string | null, sendLater: SendLater) => {
   const client = useQueryClient()
   return useIdempotentMutation({
     scope: savingScope(id),
@@ -28,7 +28,7 @@ export const useSaveItinerary = (id: string | null, change: Change) => {
       const { itinerary, content } = read()
       if (itinerary) {
         await forgetReading(client, itinerary.id)
-        return sendDifference({ itinerary, content }, change)
+        return sendDifference({ itinerary, content }, sendLater)
       }
       const body = writtenOf(content)
       const { data, notification } = await api('POST /itineraries', { body, headers: once(body) })

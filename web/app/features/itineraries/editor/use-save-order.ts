@@ -1,7 +1,7 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../../platform/toasts.ts'
-import type { Change } from '../trip/use-trip.ts'
+import type { SendLater } from '../trip/use-trip.ts'
 import { heardOf, orderIn } from './editing.ts'
 import { sameContent } from './itinerary-draft.ts'
 import { itinerarySaved } from './itinerary-saved.ts'
@@ -13,7 +13,7 @@ import { forgetReading, savingScope } from './use-save-itinerary.ts'
  * Saves only order and dates, as they are when their turn in the queue comes; name, new and removed places wait until the visitor
  * saves. Without a network the order waits in the outbox; on any other failure the stops go back to the order on the server.
  */
-export const useSaveOrder = (id: string, { now, take }: EditingStore, change: Change) => {
+export const useSaveOrder = (id: string, { now, take }: EditingStore, sendLater: SendLater) => {
   const client = useQueryClient()
   return useMutation({
     scope: savingScope(id),
@@ -23,7 +23,7 @@ export const useSaveOrder = (id: string, { now, take }: EditingStore, change: Ch
       // An earlier save has already included this order.
       if (!itinerary || sameContent(content, base)) return null
       await forgetReading(client, id)
-      return sendDifference({ itinerary, content }, change)
+      return sendDifference({ itinerary, content }, sendLater)
     },
     onSuccess: (answer) => {
       // What waits in the outbox comes back with the trip, which shows it.

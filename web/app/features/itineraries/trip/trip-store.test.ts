@@ -217,3 +217,9 @@ test('No call brings more operations than the server takes', async () => {
   store.add(Array.from({ length: 450 }, (_, index) => item(String(index))))
   await expect.poll(() => calls.map(({ length }) => length)).toEqual([200, 200, 50])
 })
+
+test('What a form sent without an answer is sent again with the same ids, so that it is done once', async () => {
+  const { store, calls } = open()
+  store.addSent([{ id: 'sent before', operation: item('Botas') }])
+  await expect.poll(() => calls.map((sent) => sent.map(({ id }) => id))).toEqual([['sent before']])
+})

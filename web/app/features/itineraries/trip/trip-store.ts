@@ -159,6 +159,16 @@ export const createTripStore = ({ outbox, post, refusalOf, onRefused, onSettled 
     else if (isNews) show()
   }
 
+  const put = (sent: readonly SentOperation[], place: Place | undefined) => {
+    for (let start = 0; start < sent.length; start += OPERATIONS_MAX) {
+      const deed = { key: newId(), operations: sent.slice(start, start + OPERATIONS_MAX), place }
+      if (!outbox.record(deed)) unrecorded.add(deed)
+      here = [...here, deed]
+    }
+    show()
+    void send()
+  }
+
   return {
     now: () => state,
     subscribe: (listener: () => void) => {
@@ -173,18 +183,13 @@ export const createTripStore = ({ outbox, post, refusalOf, onRefused, onSettled 
       }
     },
     /** Shows operations at once and sends them; `place` is the place they add. */
-    add: (operations: readonly Operation[], place?: Place) => {
-      for (let start = 0; start < operations.length; start += OPERATIONS_MAX) {
-        const sent = operations
-          .slice(start, start + OPERATIONS_MAX)
-          .map((operation) => ({ id: newId(), operation }))
-        const deed = { key: newId(), operations: sent, place }
-        if (!outbox.record(deed)) unrecorded.add(deed)
-        here = [...here, deed]
-      }
-      show()
-      void send()
-    },
+    add: (operations: readonly Operation[], place?: Place) =>
+      put(
+        operations.map((operation) => ({ id: newId(), operation })),
+        place,
+      ),
+    /** The same for operations that were sent before, without an answer: with their ids, the server carries them out once. */
+    addSent: (sent: readonly SentOperation[], place?: Place) => put(sent, place),
     send: () => void send(),
     /** The page's data now contain the operation with this number. */
     heard: (last: number) => {

@@ -106,8 +106,11 @@ export const useTrip = (itinerary: Itinerary) => {
   return {
     trip,
     change,
+    /** Takes operations of a form that may have reached the server, to be sent again. */
+    sendLater: store.addSent,
     stuck: state.stuck,
   }
 }
 export type Trip = ReturnType<typeof useTrip>
 export type Change = Trip['change']
+export type SendLater = Trip['sendLater']
