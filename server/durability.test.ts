@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { ask, temporaryFolder } from '@andariego/local-postgres/testing/temporary-data'
 import sharp from 'sharp'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { build } from '../tools/build.ts'
 import { checksOf } from './src/checks.ts'
 import { examine } from './src/platform/check.ts'
@@ -37,6 +37,8 @@ test(
     const start = () => startProduct(dataDir, { env: { WORKERS: String(WORKERS) } })
     const startedAt = performance.now()
     let product = start()
+    // A test that fails leaves nothing running.
+    onTestFinished(() => void product.kill('SIGTERM'))
     let address = product.address
     await address
     const firstStart = performance.now() - startedAt
@@ -78,6 +80,7 @@ test(
     }
     // A client waits a little before it tries again: at once, it would slow down the start that it waits for.
     const writing = [again(WRITERS.places, addPlace, 20), again(WRITERS.reviews, review, 20)]
+    onTestFinished(async () => void (await Promise.all(writing.map((stop) => stop()))))
 
     /** Kills, and waits until what was killed is there again and a place and a file that were sent after that are acknowledged. */
     const readyAfter = async (victim: (typeof VICTIMS)[number]): Promise<number> => {

@@ -80,7 +80,10 @@ const survives = async (
   { stop, start }: { stop: () => Promise<unknown>; start: () => Promise<unknown> },
   what: string,
 ) => {
+  // A test that fails leaves nothing running.
+  onTestFinished(() => void product.kill('SIGTERM'))
   const load = await loadOn(product)
+  onTestFinished(async () => void (await load.stop()))
   const address = await product.address
   const done = (from: number) =>
     load.between(from, performance.now()).filter(({ status }) => status === 201 || status === 401)
