@@ -1,10 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, toastStore } from '../../platform/toasts.ts'
 import { copyText } from './copy-text.ts'
 
+const clear = () => {
+  for (const { id } of toastStore.current()) dismissToast(id)
+}
+// Another file of the same worker may have left its toasts.
+beforeEach(clear)
 afterEach(() => {
   vi.unstubAllGlobals()
-  for (const { id } of toastStore.current()) dismissToast(id)
+  clear()
 })
 
 const said = () => toastStore.current().map(({ message, kind }) => [kind, message])
