@@ -149,12 +149,22 @@ const placeNames = (database: Database) => {
     refresh,
     /** Whether a word is in a place's name. */
     isInNames,
-    /** Returns the only place with this word in its name; null when there is none or several. */
-    onlyCalled: (word: string): string | null => {
-      const [place, ...others] = byWord.get(word) ?? []
-      return place && others.length === 0 && word.length >= HINT_LETTERS && !isGone(place.id)
-        ? place.id
-        : null
+    /**
+     * Returns the only place with this word in its name; null when there is none or several. Of several, the only one in one of the
+     * cities, regions or countries that are named: 'la basílica de Quito'.
+     */
+    onlyCalled: (word: string, areas: readonly string[] = []): string | null => {
+      if (word.length < HINT_LETTERS) return null
+      const called = (byWord.get(word) ?? []).filter(({ id }) => !isGone(id))
+      const there = called.filter(({ areaWords }) =>
+        areas.some((area) =>
+          fold(area)
+            .split(' ')
+            .every((part) => areaWords.has(part)),
+        ),
+      )
+      const [place, ...others] = called.length > 1 ? there : called
+      return place && others.length === 0 ? place.id : null
     },
     /** Returns the word of a place's name that this word of another language is a form of; null when there is none. */
     cognateOf: (word: string): string | null => {

@@ -158,6 +158,7 @@ export const readQuestion = (
   const literal = spanish.filter((word, index) => isMinded(word, index) && covered.has(index))
   const isAvoided = avoidedIn(spanish, words)
   const text = words.join(' ')
+  const areaNames = areas.flatMap((match) => match.areas.map(({ name }) => name))
   const hints = plain.flatMap((word, spot) => {
     // 'algún parque' is no name; 'el parque' may be one.
     const isChoice = [plain[spot - 1], plain[spot + 1]].some((beside = '') => OR.has(beside))
@@ -169,7 +170,7 @@ export const readQuestion = (
     const id =
       blocked.has(spot) || isEmpty(spot) || isKind || OF_THE_CALENDAR.test(word)
         ? null
-        : names.onlyCalled(word)
+        : names.onlyCalled(word, areaNames)
     return id ? [{ spot, id }] : []
   })
   return {
