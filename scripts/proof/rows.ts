@@ -58,6 +58,23 @@ export const ATTACKS: readonly Row[] = [
   },
   { claim: 'Uploads beyond what may be stored, and many at once', files: [`${media}/quota.test.ts`] },
   {
+    claim:
+      'A refresh token used again ends its session; tokens that are forged, expired or of nobody are refused; no credential outlives a change of the password',
+    files: [
+      'server/src/features/accounts/accounts.test.ts',
+      'server/src/features/accounts/verify-access-token.test.ts',
+      'server/src/features/accounts/tokens.test.ts',
+    ],
+  },
+  {
+    claim: 'The same request 50 times at once, in two processes: done once, and answered alike',
+    files: ['server/src/platform/database/write.test.ts', 'server/src/features/places/places.test.ts'],
+  },
+  {
+    claim: 'Geocoder and model follow no redirect, and nothing that a person names is fetched',
+    files: ['server/src/features/maps/maps.test.ts', 'server/src/features/assistant/model'],
+  },
+  {
     claim: 'Request targets, headers and bodies that no browser sends',
     files: [`${http}/strange-requests.test.ts`, `${http}/security-headers.test.ts`],
   },
