@@ -1,9 +1,8 @@
-import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../../test/test-app.ts'
-import { GAZETTEER_FILE } from '../../maps/public.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { talkBuiltin } from '../testing/ask-builtin.ts'
-import { loadEvaluationCommunity, toldPlace } from '../testing/evaluation-community.ts'
+import { appWith } from '../testing/evaluation-app.ts'
+import { toldPlace } from '../testing/evaluation-community.ts'
 
 // Causes of wrong answers to questions about the sample community, each in a small community of its own.
 
@@ -13,9 +12,7 @@ const PUEBLA: [string, string] = ['Puebla de Zaragoza', 'México']
 
 let andariego: TestApp
 beforeAll(async () => {
-  ensureGazetteer(GAZETTEER_FILE)
-  andariego = await testApp()
-  await loadEvaluationCommunity(andariego.services.database, [
+  andariego = await appWith([
     toldPlace('Museo del Estanquillo', MEXICO, [19.434, -99.136], 'Nos dieron las cinco sin enterarnos.'),
     toldPlace('Casa de los Azulejos', MEXICO, [19.434, -99.14], 'El patio es precioso.'),
     toldPlace(

@@ -1,9 +1,8 @@
-import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../../test/test-app.ts'
-import { GAZETTEER_FILE } from '../../maps/public.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { talkBuiltin } from '../testing/ask-builtin.ts'
-import { type EvaluationPlace, loadEvaluationCommunity } from '../testing/evaluation-community.ts'
+import { appWith } from '../testing/evaluation-app.ts'
+import type { EvaluationPlace } from '../testing/evaluation-community.ts'
 
 // Quarters that only the addresses of the community's places name.
 
@@ -24,9 +23,7 @@ const limaPlace = (
 
 let andariego: TestApp
 beforeAll(async () => {
-  ensureGazetteer(GAZETTEER_FILE)
-  andariego = await testApp()
-  await loadEvaluationCommunity(andariego.services.database, [
+  andariego = await appWith([
     limaPlace(
       'Canta Rana',
       'Barranco',

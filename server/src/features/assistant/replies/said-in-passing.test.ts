@@ -1,9 +1,8 @@
-import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../../test/test-app.ts'
-import { GAZETTEER_FILE } from '../../maps/public.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { talkBuiltin } from '../testing/ask-builtin.ts'
-import { loadEvaluationCommunity, toldPlace } from '../testing/evaluation-community.ts'
+import { appWith } from '../testing/evaluation-app.ts'
+import { toldPlace } from '../testing/evaluation-community.ts'
 
 // What people say in passing around a question, in a small community of its own.
 
@@ -11,9 +10,7 @@ const ROSARIO: [string, string] = ['Rosario', 'Argentina']
 
 let andariego: TestApp
 beforeAll(async () => {
-  ensureGazetteer(GAZETTEER_FILE)
-  andariego = await testApp()
-  await loadEvaluationCommunity(andariego.services.database, [
+  andariego = await appWith([
     toldPlace(
       'Museo Castagnino',
       ROSARIO,

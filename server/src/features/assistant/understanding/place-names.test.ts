@@ -1,18 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../../test/test-app.ts'
-import { GAZETTEER_FILE } from '../../maps/public.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { readAll } from '../knowledge/reading.ts'
-import { loadEvaluationCommunity, toldPlace } from '../testing/evaluation-community.ts'
+import { appWith } from '../testing/evaluation-app.ts'
+import { toldPlace } from '../testing/evaluation-community.ts'
 import { type PlaceNames, sharedPlaceNames } from './place-names.ts'
 
 let andariego: TestApp
 let names: PlaceNames
 beforeAll(async () => {
-  ensureGazetteer(GAZETTEER_FILE)
-  andariego = await testApp()
-  await loadEvaluationCommunity(andariego.services.database, [
+  andariego = await appWith([
     toldPlace('Basílica del Voto', ['Quito', 'Ecuador'], [-0.21, -78.51], 'Cierra los lunes.'),
     toldPlace('Basílica de Luján', ['Luján', 'Argentina'], [-34.56, -59.12], 'Abre a las siete.'),
     toldPlace('Teleférico', ['Quito', 'Ecuador'], [-0.19, -78.54], 'Cuesta nueve dólares.'),
