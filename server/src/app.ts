@@ -9,6 +9,7 @@ import { createRestrictionOf } from './features/moderation/restrictions.ts'
 import { sitemapRoutes } from './features/places/sitemap-routes.ts'
 import { registerFeatures } from './features.ts'
 import { migrationNames } from './platform/database/migrate.ts'
+import type { AdmissionServices } from './platform/http/admission.ts'
 import { createAnswerMaker } from './platform/http/answer-maker.ts'
 import { bodyDeadlinePlugin } from './platform/http/body-deadline.ts'
 import { apiDocumentation } from './platform/http/documentation.ts'
@@ -99,17 +100,18 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
       await api.register(multipart)
       await api.register(cookie)
       readBodies(api)
-      await api.register(apiDocumentation, { publicUrl: config.publicUrl })
+      const consumeLimit: AdmissionServices['consumeLimit'] = async (bucket, request, caller) => {
+        if (request.headers['x-inner'] === services.innerKey) return
+        await limits.consume(bucket, { address: request.ip, userId: caller?.id ?? null })
+      }
+      await api.register(apiDocumentation, { publicUrl: config.publicUrl, answer, consumeLimit })
       const route = createRoute(api, {
         strict: !config.production,
         cache: services.cache,
         answer,
         verifyAccessToken: createVerifyAccessToken(services),
         restrictionOf: createRestrictionOf(services),
-        consumeLimit: async (bucket, request, caller) => {
-          if (request.headers['x-inner'] === services.innerKey) return
-          await limits.consume(bucket, { address: request.ip, userId: caller?.id ?? null })
-        },
+        consumeLimit,
       })
       liveRoutes(route, services)
       registerFeatures(route, services)

@@ -1,7 +1,8 @@
 import { endpoints } from '@andariego/contract/api'
 import type { Endpoint } from '@andariego/contract/endpoint'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
+import { buckets } from './limits.ts'
 
 interface Operation {
   summary: string
@@ -102,4 +103,41 @@ test.each([
     const { headers } = await andariego.app.inject(address)
     expect(headers['cache-control']).toMatch(/^no-(cache|store)$/)
   }
+})
+
+describe('the documentation', () => {
+  const addresses = ['/api/openapi.json', '/api/docs', '/api/docs/json', '/api/docs/static/index.css']
+
+  test.each(addresses)('counts who asks for %s endlessly, like any reader', async (url) => {
+    const limited = await testApp({ RATE_LIMITS: 'on' })
+    try {
+      const statuses = new Set<number>()
+      for (let asked = 0; asked < buckets.read.points && !statuses.has(429); asked++)
+        statuses.add((await limited.app.inject({ url, headers: { 'if-none-match': '*' } })).statusCode)
+      const { statusCode, headers } = await limited.app.inject({ url, headers: { 'if-none-match': '*' } })
+      expect([statusCode, headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
+    } finally {
+      await limited.close()
+    }
+  })
+
+  test('is written once, and sent compressed, or not at all to who has it', async () => {
+    const ask = (headers: Record<string, string>) =>
+      andariego.app.inject({ url: '/api/openapi.json', headers })
+    const first = await ask({ 'accept-encoding': 'br' })
+    expect(first.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      etag: expect.any(String),
+    })
+    expect(andariego.services.cache.get('/api/openapi.json')?.etag).toBe(first.headers.etag)
+    expect((await ask({ 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
+  })
+
+  test('has no second form: its page reads the same document', async () => {
+    const { statusCode, headers } = await andariego.app.inject('/api/docs/json')
+    expect([statusCode, headers.location]).toEqual([303, '/api/openapi.json'])
+    expect((await andariego.app.inject('/api/docs/yaml')).statusCode).toBe(404)
+  })
 })
