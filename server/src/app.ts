@@ -121,7 +121,7 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     { prefix: '/api' },
   )
 
-  sitemapRoutes(app, services)
+  sitemapRoutes(app, services, renderings)
   // A closing server waits for its responses to end, and streams do not end by themselves.
   app.addHook('preClose', async () => services.live.close())
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { traveller } from '../../../test/traveller.ts'
+import { buckets } from '../../platform/http/limits.ts'
 import { decideAs, moderator } from '../moderation/test/scene.ts'
 import { SITEMAP_PAGE_SIZE, sitemapIndex, sitemapPage } from './sitemap.ts'
 
@@ -64,6 +65,27 @@ describe('the addresses that search engines request', () => {
     const until = new Date(Date.now() + 86_400_000).toISOString()
     await decideAs(await moderator(andariego))('user', ana.id, 'suspend', { until })
     expect(await listed()).toEqual([])
+  })
+
+  test.each([
+    ['/sitemap.xml', '/%73itemap.xml'],
+    ['/sitemaps/1.xml', '/sitemaps/%31.xml'],
+  ])('%s is cached once, however somebody spells it', async (address, spelled) => {
+    expect((await ask(spelled)).statusCode).toBe(200)
+    const { cache } = andariego.services
+    expect([cache.get(address) !== undefined, cache.get(spelled)]).toEqual([true, undefined])
+  })
+
+  test('who asks for endless files of it is told to wait, like who asks for endless pages', async () => {
+    const limited = await testApp({ RATE_LIMITS: 'on' })
+    try {
+      const statuses = []
+      for (let page = 2; page <= buckets.render.points + 2; page++)
+        statuses.push((await limited.app.inject(`/sitemaps/${page}.xml`)).statusCode)
+      expect(statuses).toEqual([...Array(buckets.render.points).fill(404), 429])
+    } finally {
+      await limited.close()
+    }
   })
 
   test.each(['/sitemaps/people-2.xml', '/sitemaps/2.xml', '/sitemaps/0.xml', '/sitemaps/x.xml'])(
