@@ -22,6 +22,18 @@ test.each([
   ['viajes@lucia.fastmail.com', 'lucia@fastmail.com'],
   ['viajes+2026@lucia.fastmail.fm', 'lucia@fastmail.fm'],
   ['lu.cia+viajes@fastmail.com', 'lu.cia@fastmail.com'],
+  // What the mail program or server makes of them leads to the same mailbox.
+  ['lucia@cor\u00adreo.example', 'lucia@correo.example'],
+  ['lucia@correo.example\u200b', 'lucia@correo.example'],
+  ['lucia@\uff43orreo.example', 'lucia@correo.example'],
+  ['lucia@correo\u3002example', 'lucia@correo.example'],
+  ['lu\u200dcia@correo.example', 'lucia@correo.example'],
+  ['\uff4cucia@correo.example', 'lucia@correo.example'],
+  ['l\u00adu.cia@\uff47mail.com', 'lucia@gmail.com'],
+  ['lucia@\u00f1and\u00fa.example', 'lucia@xn--and-6ma2c.example'],
+  ['lucia@xn--and-6ma2c.example', 'lucia@xn--and-6ma2c.example'],
+  // No host name, but counted all the same.
+  ['lucia@_.example', 'lucia@_.example'],
   ['nothing', 'nothing'],
 ])('letters to %s are counted for %s', (email, key) => {
   expect(mailboxKey(email)).toBe(key)

@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url'
+
 interface Provider {
   domains: readonly string[]
   /** Characters that this provider ignores before the @. */
@@ -16,16 +18,22 @@ const PROVIDERS: readonly Provider[] = [
 /** Fastmail delivers `anything@lucia.fastmail.com` to `lucia@fastmail.com`. */
 const FASTMAIL_SUBDOMAIN = /^([^.]+)\.(fastmail\.(?:com|fm))$/
 
+/** Signs that nobody sees, such as soft hyphens: mail programs leave them out. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
+
+/** Returns a domain as it is looked up: its letters of other scripts, widths and signs that nobody sees lead to one host. */
+const hostOf = (domain: string): string => domainToASCII(domain) || domain
+
 /**
  * Returns the key under which letters to an address are counted: one for all spellings of a mailbox. What follows a plus sign is
  * left out for every provider, since most deliver it to the same mailbox. Accounts keep the address as it was written: whether two
  * addresses are one mailbox is certain only for its provider.
  */
 export const mailboxKey = (email: string): string => {
-  const written = email.trim().normalize('NFC').toLowerCase()
+  const written = email.normalize('NFKC').replace(UNSEEN, '').trim().toLowerCase()
   const at = written.lastIndexOf('@')
   if (at === -1) return written
-  const domain = written.slice(at + 1)
+  const domain = hostOf(written.slice(at + 1))
   const [, owner, fastmail] = FASTMAIL_SUBDOMAIN.exec(domain) ?? []
   if (owner !== undefined) return `${owner}@${fastmail}`
   const name = written.slice(0, at).replace(/(?<=.)\+.*$/, '')
