@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { type Traveller, traveller } from '../../../test/traveller.ts'
@@ -76,4 +77,39 @@ test('a body in Latin-1 is refused instead of stored with replacement characters
     payload: latin1,
   })
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed'])
+})
+
+describe('a body nested in more levels than any endpoint has', () => {
+  const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+  const points = (inner: string) => `{"action":"place_added","metadata":{"x":${inner}}}`
+  const operations = (inner: string) => `{"operations":[{"id":"1","operation":${inner}}]}`
+
+  test.each([
+    ['the points call', () => `/users/${ana.id}/points`, points],
+    ['operations of a trip', () => `/itineraries/${randomUUID()}/operations`, operations],
+  ])('is refused by %s, with a key against repetition or without', async (_what, url, body) => {
+    for (const key of [{}, { 'idempotency-key': randomUUID() }]) {
+      const { statusCode, json } = await andariego.app.inject({
+        method: 'POST',
+        url: `/api${url()}`,
+        headers: {
+          authorization: `Bearer ${ana.accessToken}`,
+          'content-type': 'application/json',
+          ...key,
+        },
+        payload: body(nested(20_000)),
+      })
+      expect([statusCode, json().code]).toEqual([400, 'malformed'])
+    }
+  })
+
+  test.each([
+    ['as many levels as anybody needs', nested(20)],
+    ['brackets in a text', JSON.stringify('[{'.repeat(500))],
+    ['brackets behind an escaped quotation mark', JSON.stringify(`\\"${'[{'.repeat(500)}`)],
+    ['many small lists', `[${Array(500).fill('[[]]').join()}]`],
+  ])('is not one with %s', async (_what, inner) => {
+    const { statusCode } = await send('POST', `/users/${ana.id}/points`, 'application/json', points(inner))
+    expect(statusCode).toBe(200)
+  })
 })

@@ -4,6 +4,29 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 /** The most bytes that a form may have; the forms that mail programs send are smaller. */
 const FORM_MAX_BYTES = 4 * 1024
 
+/** More levels than the body of any endpoint has. Much deeper ones exceed the stack of whoever walks through them. */
+const LEVELS_MAX = 32
+
+const [QUOTE, BACKSLASH] = ['"'.charCodeAt(0), '\\'.charCodeAt(0)]
+const OPENING: readonly number[] = ['['.charCodeAt(0), '{'.charCodeAt(0)]
+const CLOSING: readonly number[] = [']'.charCodeAt(0), '}'.charCodeAt(0)]
+
+/** Whether a JSON text is nested too deep; brackets within its texts do not count. */
+const isTooDeep = (json: string): boolean => {
+  let level = 0
+  let isText = false
+  for (let index = 0; index < json.length; index++) {
+    const sign = json.charCodeAt(index)
+    if (sign === QUOTE) isText = !isText
+    else if (isText) index += sign === BACKSLASH ? 1 : 0
+    else if (OPENING.includes(sign)) {
+      level += 1
+      if (level > LEVELS_MAX) return true
+    } else if (CLOSING.includes(sign)) level -= 1
+  }
+  return false
+}
+
 type Done = (error: Error | null, body?: unknown) => void
 
 const wrongType = ({ headers }: FastifyRequest) =>
@@ -38,7 +61,7 @@ export const readBodies = (app: FastifyInstance): void => {
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done: Done) => {
     if (body.length === 0 && !request.routeOptions.config.needsBody) return done(null, undefined)
     const json = asText(body)
-    if (json === null) done(errorCodes.FST_ERR_CTP_INVALID_JSON_BODY())
+    if (json === null || isTooDeep(json)) done(errorCodes.FST_ERR_CTP_INVALID_JSON_BODY())
     else parseJson(request, json, done)
   })
   app.addContentTypeParser<Buffer>(
