@@ -10,7 +10,7 @@ import {
   takeField,
 } from './form-parts.ts'
 import type { FormShape } from './form-shape.ts'
-import { posterWithoutVideo } from './media-error.ts'
+import { badForm, posterWithoutVideo } from './media-error.ts'
 import type { Room } from './quota.ts'
 import {
   type MediaIntake,
@@ -104,6 +104,8 @@ async function readParts<Field extends string>(
     if (step.done) return fields
     deadline.moved()
     const part = step.value
+    // Despite its type: a sender may leave the name out.
+    if ((part.fieldname as string | undefined) === undefined) throw badForm()
     if (part.type === 'file' && (await deadline.before(isUntouched(part)))) continue
     const id = refersToUpload(part, shape)
     if (part.type === 'field' && id === null) takeField(shape.fields, fields, part)

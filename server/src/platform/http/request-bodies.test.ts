@@ -113,3 +113,14 @@ describe('a body nested in more levels than any endpoint has', () => {
     expect(statusCode).toBe(200)
   })
 })
+
+test.each(['', '; filename="faro.jpg"'])('a part of a form without a name%s is refused', async (rest) => {
+  const { id } = await ana.api('POST /places', { body: newPlace() })
+  const { statusCode, json } = await send(
+    'POST',
+    `/places/${id}/reviews`,
+    'multipart/form-data; boundary=x',
+    `--x\r\ncontent-disposition: form-data${rest}\r\n\r\n5\r\n--x--\r\n`,
+  )
+  expect([statusCode, json().code]).toEqual([400, 'malformed'])
+})
