@@ -8,7 +8,7 @@ import { changed } from './changed.ts'
 import { consentsRepository } from './consents-repository.ts'
 import { createExport } from './create-export.ts'
 import { emailChangesRepository } from './email-change/email-changes-repository.ts'
-import { createOwnPassword } from './own-password.ts'
+import { createOwnPassword, holdPassword } from './own-password.ts'
 import { passkeysRepository } from './passkeys/passkeys-repository.ts'
 import type { AccountPart } from './public.ts'
 import { securityEventsRepository } from './security/security-events-repository.ts'
@@ -22,6 +22,7 @@ export const accountRoutes = (route: Route, services: Services, parts: AccountPa
   route('DELETE /users/me', async ({ user, body: { password } }) => {
     const account = await ownPassword(user.id, password)
     const afterwards = await write(async (tx, emit) => {
+      await holdPassword(tx, account)
       const later = []
       for (const part of parts) later.push(await part.beforeRemoval?.(tx, user.id, emit))
       emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(user.id) })

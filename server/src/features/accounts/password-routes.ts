@@ -8,7 +8,7 @@ import { emailChangesRepository } from './email-change/email-changes-repository.
 import { refuseGuessable } from './leaked/refuse-guessable.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { mailedTokensRepository } from './mailed-tokens-repository.ts'
-import { createOwnPassword } from './own-password.ts'
+import { createOwnPassword, holdPassword } from './own-password.ts'
 import { passkeysRepository } from './passkeys/passkeys-repository.ts'
 import { createPasswords } from './passwords.ts'
 import { goodToken } from './registration-routes.ts'
@@ -76,6 +76,7 @@ export const passwordRoutes = (route: Route, services: Services, confirmAccount:
     refuseGuessable(newPassword, account.email)
     const passwordHash = await passwords.hashOf(newPassword)
     await write(async (tx, emit) => {
+      await holdPassword(tx, account)
       await usersRepository(tx).setPassword(user.id, passwordHash)
       // Links mailed before may be in other hands, as the former password may.
       await mailedTokensRepository(tx).spendAll(user.id)

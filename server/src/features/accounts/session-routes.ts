@@ -16,6 +16,7 @@ import { createSessionTokens } from './tokens.ts'
 import { usersRepository } from './users-repository.ts'
 
 const NOT_CONFIRMED = 'Tu correo aún no está confirmado. Revisa tu bandeja de entrada.'
+const wrongCredentials = () => new Failure(401, 'wrong-credentials', accountsMessages.wrongCredentials)
 
 export const sessionRoutes = (route: Route, services: Services) => {
   const { database, write, secret, limits } = services
@@ -33,15 +34,18 @@ export const sessionRoutes = (route: Route, services: Services) => {
     // Counted before the password is checked, so that simultaneous guesses all count.
     await limits.loginFailures.record(email, known?.id)
     const account = await usersRepository(database).withEmail(email)
-    if (!(await passwords.matches(account?.passwordHash ?? null, password)) || account === undefined) {
-      throw new Failure(401, 'wrong-credentials', accountsMessages.wrongCredentials)
-    }
+    if (!(await passwords.matches(account?.passwordHash ?? null, password)) || account === undefined)
+      throw wrongCredentials()
     if (!account.isConfirmed) {
       await limits.loginFailures.clear(email, known?.id)
       throw new Failure(403, 'email-not-confirmed', NOT_CONFIRMED)
     }
     const proof = { code, userAgent: userAgentOf(request) }
-    const prove = (tx: Tx) => takeSecondStep(tx, account.id, proof)
+    const prove = async (tx: Tx) => {
+      // It may have been changed since it was checked, and whoever changes it wants no session by the former one.
+      if (!(await usersRepository(tx).holdPassword(account))) throw wrongCredentials()
+      await takeSecondStep(tx, account.id, proof)
+    }
     const data = await openSession({ userId: account.id, known, request, reply, prove })
     // Cleared only after the second step: wrong codes count like wrong passwords.
     await limits.loginFailures.clear(email, known?.id)

@@ -52,6 +52,20 @@ export const usersRepository = (database: Database | Tx) => ({
   lockId: (id: string): Promise<Account | undefined> =>
     database.selectFrom('users').select(accountColumns).where('id', '=', id).forUpdate().executeTakeFirst(),
 
+  /**
+   * Returns whether the account still has this password, and keeps it from being changed until the transaction ends. The lock lets
+   * rows that refer to the account be added meanwhile.
+   */
+  holdPassword: async ({ id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>): Promise<boolean> => {
+    const row = await database
+      .selectFrom('users')
+      .select('password_hash as passwordHash')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    return row !== undefined && row.passwordHash === passwordHash
+  },
+
   setEmail: (id: string, email: string) =>
     database.updateTable('users').set({ email }).where('id', '=', id).execute(),
 

@@ -5,7 +5,7 @@ import { withData, withMessage } from '../../../platform/http/envelopes.ts'
 import { Failure, found } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
 import type { Services } from '../../../platform/services.ts'
-import { createOwnPassword } from '../own-password.ts'
+import { createOwnPassword, holdPassword } from '../own-password.ts'
 import { userAgentOf } from '../security/open-session.ts'
 import { securityEventsRepository } from '../security/security-events-repository.ts'
 import { newMailedToken } from '../tokens.ts'
@@ -36,6 +36,7 @@ export const askEmailChangeRoutes = (route: Route, services: Services) => {
     const [confirming, stopping] = [newMailedToken(), newMailedToken()]
     await write(async (tx) => {
       const users = usersRepository(tx)
+      await holdPassword(tx, account)
       const { email: oldEmail } = found(await users.lockId(user.id), accountsMessages.unauthenticated)
       await emailChangesRepository(tx).ask({
         userId: user.id,

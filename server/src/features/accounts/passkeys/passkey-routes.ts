@@ -4,7 +4,7 @@ import { withData, withMessage } from '../../../platform/http/envelopes.ts'
 import { Failure, found } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
 import type { Services } from '../../../platform/services.ts'
-import { createOwnPassword } from '../own-password.ts'
+import { createOwnPassword, holdPassword } from '../own-password.ts'
 import { userAgentOf } from '../security/open-session.ts'
 import { securityEventsRepository } from '../security/security-events-repository.ts'
 import { usersRepository } from '../users-repository.ts'
@@ -29,7 +29,12 @@ export const passkeyRoutes = (route: Route, services: Services) => {
 
   route('POST /auth/passkeys/registration', async ({ user, body: { password } }) => {
     const account = await ownPassword(user.id, password)
-    const challenge = await withIdempotency(null, () => write((tx) => challengesRepository(tx).make(user.id)))
+    const challenge = await withIdempotency(null, () =>
+      write(async (tx) => {
+        await holdPassword(tx, account)
+        return challengesRepository(tx).make(user.id)
+      }),
+    )
     const known = await passkeysRepository(database).of(user.id)
     return withData({ ...(await party.registrationOptions(account, challenge, known)) })
   })

@@ -5,7 +5,7 @@ import { withData, withMessage } from '../../../platform/http/envelopes.ts'
 import { Failure, found } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
 import type { Services } from '../../../platform/services.ts'
-import { createOwnPassword } from '../own-password.ts'
+import { createOwnPassword, holdPassword } from '../own-password.ts'
 import { userAgentOf } from '../security/open-session.ts'
 import { securityEventsRepository } from '../security/security-events-repository.ts'
 import { hashOfToken } from '../tokens.ts'
@@ -52,9 +52,12 @@ export const secondFactorRoutes = (route: Route, services: Services) => {
   })
 
   route('POST /auth/second-factor/setup', async ({ user, body: { password } }) => {
-    const { email } = await ownPassword(user.id, password)
-    const { key, sealed, uri } = appCodes.newKey(email)
-    const hasBegun = await write((tx) => secondFactorsRepository(tx).begin(user.id, sealed))
+    const account = await ownPassword(user.id, password)
+    const { key, sealed, uri } = appCodes.newKey(account.email)
+    const hasBegun = await write(async (tx) => {
+      await holdPassword(tx, account)
+      return secondFactorsRepository(tx).begin(user.id, sealed)
+    })
     if (!hasBegun) throw alreadyOn()
     return withData({ secret: key, uri })
   })
@@ -86,9 +89,10 @@ export const secondFactorRoutes = (route: Route, services: Services) => {
     }: { id: string; password: string; code: string; userAgent: string | null },
     deed: (tx: Tx) => Promise<T>,
   ): Promise<T> => {
-    await ownPassword(id, password)
+    const account = await ownPassword(id, password)
     return guarded(id, () =>
       write(async (tx) => {
+        await holdPassword(tx, account)
         found(await secondFactorsRepository(tx).state(id), secondFactorMessages.isOff)
         await takeSecondStep(tx, id, { code, userAgent })
         return deed(tx)
