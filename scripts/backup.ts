@@ -11,7 +11,9 @@ import { withDatabase } from './operator-database.ts'
 
 await asCommand(async () => {
   const [given] = process.argv.slice(2)
-  if (!given) throw new Error('Indique dónde guardar la copia: npm run backup -- ARCHIVO')
+  // An option is not meant as a name.
+  if (!given || given.startsWith('-'))
+    throw new Error('Indique dónde guardar la copia: npm run backup -- ARCHIVO')
   const file = resolve(process.env.INIT_CWD ?? '.', given)
   const config = configOfEnvironment()
   if (config.databaseUrl === null && !(await embeddedDatabaseUrl(config.dataDir)))

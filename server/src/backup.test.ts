@@ -1,6 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { lstat, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { ask } from '@andariego/local-postgres/testing/temporary-data'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type TestApp, testApp } from '../test/test-app.ts'
@@ -132,6 +134,22 @@ test('writes and removals during a backup do not make it inconsistent', async ()
   const restored = await testApp({ DATA_DIR: target.dataDir }, target.database)
   onTestFinished(() => restored.close())
   expect(await damagedMedia(restored)).toEqual([])
+})
+
+test('what is no file is not replaced by a backup', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, 'other.txt'), 'hello')
+  await symlink(join(folder, 'other.txt'), join(folder, 'link'))
+  await promisify(execFile)('mkfifo', [join(folder, 'pipe')])
+  for (const name of ['link', 'pipe', '.']) {
+    const backup = backUp({ ...source(), file: join(folder, name) })
+    await expect(backup).rejects.toThrow(/no es un archivo/)
+  }
+  expect((await lstat(join(folder, 'pipe'))).isFIFO()).toBe(true)
+  expect((await readdir(folder)).sort()).toEqual(['link', 'other.txt', 'pipe'])
+  // What is one, such as the backup of yesterday, makes room.
+  await backUp({ ...source(), file: join(folder, 'other.txt') })
+  expect((await stat(join(folder, 'other.txt'))).size).toBeGreaterThan(1000)
 })
 
 test('a connection lost after the tables were read does no harm', async () => {

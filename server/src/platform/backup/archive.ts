@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { lstat, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -49,11 +49,28 @@ interface ArchiveFile {
   guessCost?: number | undefined
 }
 
-/** Writes the file completely or not at all, readable by its owner only. An existing file is replaced only at the end. */
+/**
+ * Throws when something else than a file is at this path: the archive would take its place in the end. For root that could be
+ * `/dev/null`, or what `/dev/stdout` stands for.
+ */
+const refuseToReplace = async (path: string): Promise<void> => {
+  const there = await lstat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (there && !there.isFile())
+    throw new Error(`${path} no es un archivo: la copia ocuparía su lugar. Indique el nombre de un archivo.`)
+}
+
+/**
+ * Writes the file completely or not at all, readable by its owner only. An existing file is replaced only at the end; anything else
+ * at its path is refused.
+ */
 export const writeArchive = async (
   { path: file, passphrase, guessCost }: ArchiveFile,
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<void> => {
+  await refuseToReplace(file)
   const unfinished = `${file}.unfinished`
   const handle = await open(unfinished, 'w', 0o600)
   try {
