@@ -76,11 +76,33 @@ describe('a device', () => {
       const payload = { email: ana.email, password: PASSWORD }
       return (await app.inject({ method: 'POST', url: '/api/auth/login', payload })).headers['set-cookie']
     }
-    const cookie =
-      /^dispositivo=[\w-]{43}; Max-Age=34560000; Path=\/api\/auth; HttpOnly; (Secure; )?SameSite=Strict$/
-    expect(await cookieOf(free)).toMatch(cookie)
-    expect(await cookieOf(secure)).toContain('; Secure;')
+    expect(await cookieOf(free)).toMatch(
+      /^dispositivo=[\w-]{43}; Max-Age=34560000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
+    )
+    // Browsers take a cookie of this name from our host alone: not from one below its domain, nor without encryption.
+    expect(await cookieOf(secure)).toMatch(
+      /^__Host-dispositivo=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
     await secure.close()
+  })
+
+  test('is still known by the cookie that it got before cookies were bound to the host', async () => {
+    const ana = await traveller(free)
+    const secure = await testApp(
+      { PUBLIC_URL: 'https://andariego.example' },
+      { ...database, drop: async () => {} },
+    )
+    try {
+      const former = browserAt(free)
+      await login(former, ana.email)
+      const home = browserAt(secure)
+      for (const [name, value] of former.cookies) home.cookies.set(name, value)
+      await login(home, ana.email)
+      expect([...home.cookies.keys()]).toEqual(['dispositivo', '__Host-dispositivo'])
+      expect(await eventsOf(ana.api)).toEqual(['new-device'])
+    } finally {
+      await secure.close()
+    }
   })
 
   test('of several people is known to each of their accounts', async () => {
