@@ -158,6 +158,13 @@ journey(
     const focus = await watchFocus(traveller)
     const phone = await withAuthenticator(traveller)
     await traveller.opens('/account')
+    // Before the passkeys: taking one away ends the other sessions.
+    const sessions = sectionOf(traveller, 'Sesiones abiertas')
+    const end = traveller.page.getByRole('button', { name: /^Cerrar sesión: / })
+    await sessions.pressesOn(end)
+    await end.waitFor({ state: 'detached' })
+    await focus.isOn('Sesiones abiertas')
+
     const section = sectionOf(traveller, 'Llaves de acceso')
     const adds = async (name: string) => {
       await section.presses('Agregar una llave')
@@ -196,11 +203,6 @@ journey(
     await section.sees('No tienes ninguna todavía.')
     await focus.isOn('Agregar una llave')
 
-    const sessions = sectionOf(traveller, 'Sesiones abiertas')
-    const end = traveller.page.getByRole('button', { name: /^Cerrar sesión: / })
-    await sessions.pressesOn(end)
-    await end.waitFor({ state: 'detached' })
-    await focus.isOn('Sesiones abiertas')
     await traveller.meetsNoBarriers()
     expect(focus.lost()).toEqual([])
   },

@@ -118,11 +118,23 @@ export const staleAfter = {
   'POST /groups/:id/members': reads('GET /groups'),
 
   'POST /direct-messages': reads('GET /direct-messages/conversations'),
-  'POST /auth/change-password': reads('GET /auth/sessions', 'GET /auth/security-events'),
+  'POST /auth/change-password': reads('GET /auth/sessions', 'GET /auth/email', 'GET /auth/security-events'),
   'POST /auth/email': reads('GET /auth/email', 'GET /auth/security-events'),
   'DELETE /auth/email': reads('GET /auth/email', 'GET /auth/security-events'),
-  'POST /auth/second-factor': reads('GET /auth/second-factor', 'GET /auth/security-events'),
+  // Like a new password, the second step and a removed passkey end the other sessions and a change of address under way.
+  'POST /auth/second-factor': reads(
+    'GET /auth/second-factor',
+    'GET /auth/sessions',
+    'GET /auth/email',
+    'GET /auth/security-events',
+  ),
   'POST /auth/passkeys': reads('GET /auth/passkeys', 'GET /auth/security-events'),
+  'DELETE /auth/passkeys/:id': reads(
+    'GET /auth/passkeys',
+    'GET /auth/sessions',
+    'GET /auth/email',
+    'GET /auth/security-events',
+  ),
   'DELETE /auth/sessions/:id': reads('GET /auth/security-events'),
 
   'POST /moderation/decisions': reads(

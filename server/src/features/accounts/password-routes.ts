@@ -13,6 +13,7 @@ import { passkeysRepository } from './passkeys/passkeys-repository.ts'
 import { createPasswords } from './passwords.ts'
 import { goodToken } from './registration-routes.ts'
 import { keepDeviceToken, newDeviceToken } from './security/device-cookie.ts'
+import { endOthers } from './security/end-others.ts'
 import { knownDevicesRepository } from './security/known-devices-repository.ts'
 import { userAgentOf } from './security/open-session.ts'
 import { securityEventsRepository } from './security/security-events-repository.ts'
@@ -78,14 +79,8 @@ export const passwordRoutes = (route: Route, services: Services, confirmAccount:
     await write(async (tx, emit) => {
       await holdPassword(tx, account)
       await usersRepository(tx).setPassword(user.id, passwordHash)
-      // Links mailed before may be in other hands, as the former password may.
-      await mailedTokensRepository(tx).spendAll(user.id)
-      await emailChangesRepository(tx).endAsked(user.id)
-      emit({
-        type: 'session-ended',
-        sessionIds: await sessionsRepository(tx).endAll(user.id, user.sessionId),
-      })
-      await knownDevicesRepository(tx).forgetAll(user.id, user.sessionId)
+      // They may be in other hands, as the former password may.
+      await endOthers(tx, emit, user)
       await securityEventsRepository(tx).add(user.id, 'password-changed', userAgentOf(request))
       const passkeys = await passkeysRepository(tx).list(user.id)
       await sendLetter(tx, passwordChangedLetter(publicUrl, account.email, passkeys))

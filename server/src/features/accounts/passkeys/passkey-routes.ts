@@ -5,11 +5,12 @@ import { Failure, found } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
 import type { Services } from '../../../platform/services.ts'
 import { createOwnPassword, holdPassword } from '../own-password.ts'
+import { endOthers } from '../security/end-others.ts'
 import { userAgentOf } from '../security/open-session.ts'
 import { securityEventsRepository } from '../security/security-events-repository.ts'
 import { usersRepository } from '../users-repository.ts'
 import { challengesRepository } from './challenges-repository.ts'
-import { passkeyAddedLetter } from './letters.ts'
+import { passkeyAddedLetter, passkeyRemovedLetter } from './letters.ts'
 import { passkeysRepository } from './passkeys-repository.ts'
 import { createRelyingParty } from './relying-party.ts'
 
@@ -68,8 +69,10 @@ export const passkeyRoutes = (route: Route, services: Services) => {
   })
 
   route('DELETE /auth/passkeys/:id', async ({ user, params: { id }, request }) => {
-    await write(async (tx) => {
-      found(await passkeysRepository(tx).remove(id, user.id), passkeyMessages.notFound)
+    await write(async (tx, emit) => {
+      const { name } = found(await passkeysRepository(tx).remove(id, user.id), passkeyMessages.notFound)
+      await endOthers(tx, emit, user)
+      await sendLetter(tx, passkeyRemovedLetter(config.publicUrl, user.email, name))
       await securityEventsRepository(tx).add(user.id, 'passkey-removed', userAgentOf(request))
     })
     return withMessage(passkeyMessages.removed)

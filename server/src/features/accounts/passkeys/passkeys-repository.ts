@@ -91,7 +91,7 @@ export const passkeysRepository = (database: Database | Tx) => ({
       .deleteFrom('passkeys')
       .where('id', '=', id)
       .where('user_id', '=', userId)
-      .returning('id')
+      .returning('name')
       .executeTakeFirst(),
 
   /** All of them; tells how many there were. */

@@ -177,6 +177,20 @@ describe('a passkey', () => {
     expect((await ana.api('GET /auth/security-events')).data[0]?.kind).toBe('passkey-removed')
   })
 
+  test('ends with its removal the other sessions, such as one that it opened, and its owner gets a mail', async () => {
+    const [ana, luz] = [await withPasskey(), await traveller(andariego)]
+    const { data: lost } = await login(ana.device, { counter: 2 })
+    await ana.api('DELETE /auth/passkeys/:id', { params: { id: ana.passkeyId } })
+    expect((await refusal(andariego.api(lost.accessToken)('GET /auth/passkeys'))).status).toBe(401)
+    expect((await ana.api('GET /auth/passkeys')).data).toEqual([])
+    await luz.api('GET /auth/passkeys')
+    const letter = andariego.letters.findLast(({ to }) => to === ana.email)
+    expect([letter?.subject, letter?.paragraphs.join(' ')]).toEqual([
+      'Quitaste una llave de acceso',
+      expect.stringContaining('«Mi teléfono»'),
+    ])
+  })
+
   test('that was added after a change of address is removed when that change is undone', async () => {
     const [ana, thief] = [await withPasskey(), newAuthenticator()]
     const email = 'ladron-de-llaves@example.com'

@@ -1,6 +1,8 @@
 import { pages } from '@andariego/contract/pages'
 import type { LetterContent } from '../../../platform/mail/letter.ts'
 
+const OTHERS_ENDED = 'Tus demás sesiones se cerraron.'
+
 export const secondFactorOnLetter = (publicUrl: string, to: string): LetterContent => ({
   to,
   subject: 'Activaste la verificación en dos pasos',
@@ -8,6 +10,7 @@ export const secondFactorOnLetter = (publicUrl: string, to: string): LetterConte
   paragraphs: [
     'Desde ahora, para entrar con tu contraseña hace falta también un código de tu aplicación de autenticación.',
     'Guarda los códigos de recuperación: son la única forma de entrar si pierdes el teléfono.',
+    OTHERS_ENDED,
   ],
   button: { label: 'Revisar mi cuenta', url: publicUrl + pages.account() },
   footnote: 'Si no fuiste tú, elige una contraseña nueva desde la pantalla de inicio de sesión cuanto antes.',
@@ -17,9 +20,18 @@ export const secondFactorOffLetter = (publicUrl: string, to: string): LetterCont
   to,
   subject: 'Desactivaste la verificación en dos pasos',
   title: 'Tu cuenta ya no pide dos pasos',
-  paragraphs: ['Desde ahora basta con tu contraseña para entrar.'],
+  paragraphs: ['Desde ahora basta con tu contraseña para entrar.', OTHERS_ENDED],
   button: { label: 'Revisar mi cuenta', url: publicUrl + pages.account() },
   footnote: 'Si no fuiste tú, elige una contraseña nueva desde la pantalla de inicio de sesión cuanto antes.',
+})
+
+export const recoveryCodesMadeLetter = (publicUrl: string, to: string): LetterContent => ({
+  to,
+  subject: 'Hiciste códigos de recuperación nuevos',
+  title: 'Tus códigos de recuperación son otros',
+  paragraphs: ['Los códigos de antes ya no valen. Guarda los nuevos donde los encuentres sin tu teléfono.'],
+  button: { label: 'Revisar mi cuenta', url: publicUrl + pages.account() },
+  footnote: 'Si no fuiste tú, cambia tu contraseña y haz códigos nuevos cuanto antes.',
 })
 
 /** The mail after the operator removed a lost second step on request. */

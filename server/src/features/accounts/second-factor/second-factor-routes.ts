@@ -1,16 +1,17 @@
 import { secondFactorMessages, spacedCode } from '@andariego/contract/second-factor-rules'
 import type { Tx } from '../../../platform/database/database.ts'
-import { withIdempotency } from '../../../platform/database/write.ts'
+import { type Emit, withIdempotency } from '../../../platform/database/write.ts'
 import { withData, withMessage } from '../../../platform/http/envelopes.ts'
 import { Failure, found } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
 import type { Services } from '../../../platform/services.ts'
 import { createOwnPassword, holdPassword } from '../own-password.ts'
+import { endOthers } from '../security/end-others.ts'
 import { userAgentOf } from '../security/open-session.ts'
 import { securityEventsRepository } from '../security/security-events-repository.ts'
 import { hashOfToken } from '../tokens.ts'
 import { createAppCodes, newRecoveryCodes } from './codes.ts'
-import { secondFactorOffLetter, secondFactorOnLetter } from './letters.ts'
+import { recoveryCodesMadeLetter, secondFactorOffLetter, secondFactorOnLetter } from './letters.ts'
 import { secondFactorsRepository } from './second-factors-repository.ts'
 import { createSecondStep, wrongCode } from './second-step.ts'
 
@@ -64,7 +65,7 @@ export const secondFactorRoutes = (route: Route, services: Services) => {
 
   route('POST /auth/second-factor', async ({ user, body: { code }, request }) =>
     guarded(user.id, () =>
-      write(async (tx) => {
+      write(async (tx, emit) => {
         const factors = secondFactorsRepository(tx)
         const factor = found(await factors.lock(user.id), secondFactorMessages.notBegun)
         if (factor.isOn) throw alreadyOn()
@@ -72,6 +73,7 @@ export const secondFactorRoutes = (route: Route, services: Services) => {
         if (step === null) throw wrongCode()
         await factors.spend(user.id, step)
         await factors.confirm(user.id)
+        await endOthers(tx, emit, user)
         await securityEventsRepository(tx).add(user.id, 'second-factor-on', userAgentOf(request))
         await sendLetter(tx, secondFactorOnLetter(publicUrl, user.email))
         return withData({ recoveryCodes: await giveCodes(tx, user.id) })
@@ -87,31 +89,34 @@ export const secondFactorRoutes = (route: Route, services: Services) => {
       code,
       userAgent,
     }: { id: string; password: string; code: string; userAgent: string | null },
-    deed: (tx: Tx) => Promise<T>,
+    deed: (tx: Tx, emit: Emit) => Promise<T>,
   ): Promise<T> => {
     const account = await ownPassword(id, password)
     return guarded(id, () =>
-      write(async (tx) => {
+      write(async (tx, emit) => {
         await holdPassword(tx, account)
         found(await secondFactorsRepository(tx).state(id), secondFactorMessages.isOff)
         await takeSecondStep(tx, id, { code, userAgent })
-        return deed(tx)
+        return deed(tx, emit)
       }),
     )
   }
 
-  route('POST /auth/second-factor/recovery-codes', async ({ user: { id }, body, request }) => {
+  route('POST /auth/second-factor/recovery-codes', async ({ user: { id, email }, body, request }) => {
     const userAgent = userAgentOf(request)
     return proven({ id, ...body, userAgent }, async (tx) => {
       await securityEventsRepository(tx).add(id, 'recovery-codes-made', userAgent)
+      await sendLetter(tx, recoveryCodesMadeLetter(publicUrl, email))
       return withData({ recoveryCodes: await giveCodes(tx, id) })
     })
   })
 
-  route('DELETE /auth/second-factor', async ({ user: { id, email }, body, request }) => {
+  route('DELETE /auth/second-factor', async ({ user, body, request }) => {
+    const { id, email } = user
     const userAgent = userAgentOf(request)
-    return proven({ id, ...body, userAgent }, async (tx) => {
+    return proven({ id, ...body, userAgent }, async (tx, emit) => {
       await secondFactorsRepository(tx).remove(id)
+      await endOthers(tx, emit, user)
       await securityEventsRepository(tx).add(id, 'second-factor-off', userAgent)
       await sendLetter(tx, secondFactorOffLetter(publicUrl, email))
       return withMessage(secondFactorMessages.turnedOff)

@@ -222,6 +222,46 @@ describe('a change of the second step', () => {
     )
   })
 
+  test('ends the other sessions and every mailed link, when it is turned on and when it is turned off', async () => {
+    const ana = await traveller(andariego)
+    /** Whether a session on another device, and a link for a new password, are there no more after this change. */
+    const endedBy = async (code: string | undefined, change: () => Promise<unknown>) => {
+      const { data: other } = await login(ana.email, code)
+      const links = () =>
+        andariego.letters.filter(({ to, button }) => to === ana.email && /reset-password/.test(button.url))
+      const before = links().length
+      await andariego.api()('POST /auth/forgot-password', { body: { email: ana.email } })
+      await expect.poll(() => links().length).toBe(before + 1)
+      await settled(andariego, ana.email)
+      const token = mailedToken(andariego, ana.email)
+      await change()
+      const reset = () =>
+        andariego.api()('POST /auth/reset-password', { body: { token, password: 'Nueva-clave-1' } })
+      return [
+        (await refusal(andariego.api(other.accessToken)('GET /auth/second-factor'))).status,
+        (await refusal(reset())).status,
+      ]
+    }
+    const { secret } = await setUp(ana)
+    const code = await codeOf(secret)
+    const on = () => ana.api('POST /auth/second-factor', { body: { code } })
+    expect(await endedBy(undefined, on)).toEqual([401, 410])
+    later(3)
+    const [first, second] = [await codeOf(secret), await codeOf(secret, 1)]
+    const off = () => ana.api('DELETE /auth/second-factor', { body: { password: PASSWORD, code: second } })
+    expect(await endedBy(first, off)).toEqual([401, 410])
+    await ana.api('GET /auth/second-factor')
+  })
+
+  test('by new recovery codes is told by mail', async () => {
+    const ana = await guarded()
+    const body = { password: PASSWORD, code: await codeOf(ana.secret) }
+    await ana.api('POST /auth/second-factor/recovery-codes', { body })
+    expect(andariego.letters.findLast(({ to }) => to === ana.email)?.subject).toBe(
+      'Hiciste códigos de recuperación nuevos',
+    )
+  })
+
   test("leaves other people's second steps and recovery codes as they are", async () => {
     const [ana, luz] = [await guarded(), await guarded()]
     const body = { password: PASSWORD, code: await codeOf(ana.secret) }

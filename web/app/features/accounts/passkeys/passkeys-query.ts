@@ -45,6 +45,6 @@ export const useRemovePasskey = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => api('DELETE /auth/passkeys/:id', { params: { id } }),
-    onSuccess: () => invalidateAfter(client, 'POST /auth/passkeys'),
+    onSuccess: () => invalidateAfter(client, 'DELETE /auth/passkeys/:id'),
   })
 }
