@@ -16,7 +16,7 @@ import { whereaboutsOf } from './whereabouts.ts'
 /** How many texts are indexed per transaction. */
 const BATCH = 300
 /** Increase it when indexing changes, so that everything is indexed again. */
-const READING_VERSION = 9
+const READING_VERSION = 10
 const FINGERPRINT = createHash('sha256')
   .update(`${READING_VERSION}\n${LEXICON_FILES.join('\n')}`)
   .digest('hex')

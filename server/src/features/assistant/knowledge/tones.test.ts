@@ -15,6 +15,17 @@ test.each([
 })
 
 test.each([
+  ['Entrada 32.000 adultos y 24.000 niños.', true],
+  ['Q5 nosotros los chapines y Q25 los extranjeros.', true],
+  ['Bs 20 por la foto.', true],
+  ['Pared con 5.000 huellas.', false],
+  ['Está a 4.000 metros y lo visitan 20.000 personas.', false],
+  ['Grupo B5 del aula.', false],
+])('a sum of money needs no name of its currency: %s', (sentence, isPrice) => {
+  expect(aspectTags(sentence).includes('precio')).toBe(isPrice)
+})
+
+test.each([
   ['Se puede pasear al perro sin correa.', 'perros+'],
   ['No es caro y se come bien.', 'precio+'],
   ['Hay baños limpios y no hay que pagar.', 'baños+'],

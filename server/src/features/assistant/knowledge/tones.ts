@@ -86,12 +86,21 @@ const tonesOf = (sentence: string, there: 0 | 1): Map<string, number> => {
 }
 
 /** A sum with cents, whose currency goes without saying ('19,09 la general'): no time of day, distance or height. */
-export const A_SUM_WITH_CENTS =
+const A_SUM_WITH_CENTS =
   /(?<![\d.,:])(?<!\b(?:las?|hasta|desde|at|às|à) )\d{1,4}[.,]\d{2}(?![\d:]|[.,]\d)(?!\s*(?:h|hs|hrs?|horas?|am|pm|[ap]\.\s?m|k?m|mts?|metros|kil\p{L}*|litros?|%|grados|de 5)(?!\p{L}))/iu
 
 /** '12 mil ida y vuelta', '80 mil por tres horas': thousands of a currency that goes without saying. */
 const A_SUM_OF_THOUSANDS =
   /(?<![\d.,:])\d{1,3} mil(?=\s*(?:[.,;:!)]|$|y |la |el |los |las |cada |por |ida|con |todo|de entrada))/iu
+
+/** 'Q25 los extranjeros', 'S/ 15', 'Bs 20': a sum behind the sign of its currency. */
+const A_SUM_BEHIND_A_SIGN = /(?<![\p{L}\d])(?:Q|Bs\.?|S\/\.?|B\/\.?|R\$|RD\$|US\$|[$₡₲€£¥])\s?\d/u
+/** 'Entrada 32.000 adultos': round thousands that count nothing that is named. */
+const A_ROUND_SUM =
+  /(?<![\d.,])\d{1,3}\.[05]00(?![\d.,]\d)(?!\s*(?:(?:de )?a[nñ]os|personas|visitantes|espectadores|asientos|libros|especies|ejemplares|piezas|obras|plantas|[aá]rboles|huellas|metros|mts?\b|m\b|km\b|msnm|kil\p{L}*|hect\p{L}*|pasos|habitantes))/iu
+/** Whether a sentence names a sum of money whose currency goes without saying or is only a sign. */
+export const isPriced = (sentence: string): boolean =>
+  [A_SUM_WITH_CENTS, A_SUM_OF_THOUSANDS, A_SUM_BEHIND_A_SIGN, A_ROUND_SUM].some((sum) => sum.test(sentence))
 
 /**
  * Returns a sentence's tags: 'baños' for each aspect it is about, with 'baños+' or 'baños-' where it has a tone. `language`: that of
@@ -99,8 +108,7 @@ const A_SUM_OF_THOUSANDS =
  */
 export const aspectTags = (sentence: string, language: Language = 'es'): string[] => {
   const tones = tonesOf(sentence, 1)
-  const isPriced = A_SUM_WITH_CENTS.test(sentence) || A_SUM_OF_THOUSANDS.test(sentence)
-  if (isPriced && !tones.has('precio')) tones.set('precio', 0)
+  if (isPriced(sentence) && !tones.has('precio')) tones.set('precio', 0)
   for (const [aspect, tone] of foreignTones(sentence, language)) tones.set(aspect, tone)
   return [...tones].flatMap(([aspect, sum]) =>
     sum === 0 ? [aspect] : [aspect, `${aspect}${sum > 0 ? '+' : '-'}`],

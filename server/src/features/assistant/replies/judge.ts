@@ -1,6 +1,6 @@
 import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
-import { A_SUM_WITH_CENTS } from '../knowledge/tones.ts'
+import { isPriced } from '../knowledge/tones.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import {
@@ -45,11 +45,9 @@ export const namesOtherDays = (sentence: string, literal: readonly string[]): bo
 
 /** Words about money and prices: a sentence without them does not answer a question about the price. */
 const OF_MONEY =
-  /[$€£¥]|(?<!\p{L})(us|s|bs|usd|clp|mxn|cop|cup|eur|pesos?|sol(es)?|euros?|d[oó]lar(es)?|reales|quetzal(es)?|col[oó]n(es)?|lempiras?|guaran[ií]es|bolivianos?|balboas?|lucas?|varos?|mangos?|d[ií]rhams?|liras?|yen(es)?|libras?|rupias?|francos?|coronas?|pavos?|plata|lana|cuest\p{L}*|cost[oó]|vale|valen|(?:sale|sali[oó]|salen)(?= (?:\p{L}+ ){0,2}(?:\d|gratis|car|barat|nada|un ojo|una fortuna|\p{L}+ (?:mil|pesos|soles|euros|d[oó]lares|lucas)))|cobr\p{L}*|pag\p{L}*|piden|precios?|tarifas?|gratis|gratuit\p{L}*|gratarola|libre|voluntad|gorra|centavo|car[oa]s?|car[ií]sim\p{L}*|barat\p{L}*|econ[oó]mic\p{L}*|regalad\p{L}*|descuent\p{L}*)(?!\p{L})|(pes|sol|dolar|eur|luqu|var)c?it[oa]s?\b|\bpor \d|(?<!\p{L})(?:a|por|de|son) \p{L}+ (?:mil(?=[.,;:!)]|$| cada| la | el )|con (?:\d+|diez|quince|veint\p{L}*|\p{L}+nta))(?!\p{L})|\b\d+ mil(?! (?:personas|visitantes|metros|a[nñ]os|hect|gente))/iu
+  /[$€£¥]|(?<!\p{L})(us|s|bs|usd|clp|mxn|cop|cup|eur|pesos?|sol(es)?|euros?|d[oó]lar(es)?|reales|quetzal(es)?|col[oó]n(es)?|lempiras?|guaran[ií]es|bolivianos?|balboas?|lucas?|varos?|mangos?|d[ií]rhams?|liras?|yen(es)?|libras?|rupias?|francos?|coronas?|pavos?|plata|lana|cuest\p{L}*|cost[oó]|vale|valen|(?:sale|sali[oó]|salen)(?= (?:\p{L}+ ){0,2}(?:\d|gratis|car|barat|nada|un ojo|una fortuna|\p{L}+ (?:mil|pesos|soles|euros|d[oó]lares|lucas)))|cobr\p{L}*|pag\p{L}*|piden|precios?|tarifas?|gratis|gratuit\p{L}*|gratarola|libre|voluntad|gorra|centavo|car[oa]s?|car[ií]sim\p{L}*|barat\p{L}*|econ[oó]mic\p{L}*|regalad\p{L}*|descuent\p{L}*)(?!\p{L})|(pes|sol|dolar|eur|luqu|var)c?it[oa]s?\b|\bpor \d|\bentradas? (?:general |a |de )?\d|\d (?:los |las )?(?:extranjer[oa]s|nacionales)\b|\b(?:extranjeros|nacionales) \d|(?<!\p{L})(?:a|por|de|son) \p{L}+ (?:mil(?=[.,;:!)]|$| cada| la | el )|con (?:\d+|diez|quince|veint\p{L}*|\p{L}+nta))(?!\p{L})|\b\d+ mil(?! (?:personas|visitantes|metros|a[nñ]os|hect|gente))/iu
 const tellsOfMoney = (sentence: string, { wishes }: { wishes: readonly Wish[] }): boolean =>
-  !wishes.some(({ aspect }) => aspect === 'precio') ||
-  OF_MONEY.test(sentence) ||
-  A_SUM_WITH_CENTS.test(sentence)
+  !wishes.some(({ aspect }) => aspect === 'precio') || OF_MONEY.test(sentence) || isPriced(sentence)
 /** Whether the question asks for numbers of some kind, a price or a duration, and the sentence has none of these. */
 const missesMeasure = (
   sentence: string,
