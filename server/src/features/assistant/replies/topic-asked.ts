@@ -97,9 +97,14 @@ const OF_PLACES = ['plan', 'complaints', 'praise'] as const
 /** What goes on with a talk: 'sí, por favor'. */
 const OF_A_TALK = ['yes', 'no', 'more'] as const
 
+const OF_PRODUCT = /\b(andariego|app|aplicacion|cuenta|premium|suscripcion|pagina|plan(es)? de pago)\b/
+
 /** Returns the topic of a question about the product: by its words, or by examples where these tell otherwise. */
 export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Memory): Topic | null => {
   const { places, forms, days, wishes, kinds, message } = question
+  // 'y yo, cuánto pago', after an answer about a museum, asks for its price.
+  if (memory.focus && wishes.some(({ aspect }) => aspect === 'precio') && !OF_PRODUCT.test(question.text))
+    return null
   const byWords = topicByWords(question, hasNames)
   const isTravel =
     places.length > 0 ||

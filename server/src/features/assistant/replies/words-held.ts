@@ -46,13 +46,14 @@ const tellsInAnotherLanguage = ({ sentence, aspects }: Evidence, names: readonly
 export const meansOne = (evidence: Evidence, names: readonly string[], wishes: readonly Wish[]): boolean => {
   const { sentence, aspects } = evidence
   if (tellsInAnotherLanguage(evidence, names)) return true
-  return names.some(
-    (name) =>
-      holdsOne(sentence, [name]) &&
-      findAspects([name]).every(
-        ({ value: { aspect } }) => aspects.includes(aspect) || !wishes.some((wish) => wish.aspect === aspect),
-      ),
-  )
+  return names.some((name) => {
+    if (!holdsOne(sentence, [name])) return false
+    const wished = findAspects([name]).filter(({ value }) =>
+      wishes.some(({ aspect }) => aspect === value.aspect),
+    )
+    // 'salsa' is danced and eaten: a sentence about either means it.
+    return wished.length === 0 || wished.some(({ value }) => aspects.includes(value.aspect))
+  })
 }
 
 /** Whether a place's name contains one of these words: a 'Heladería' serves a wish for 'helado'. */

@@ -203,7 +203,7 @@ export const findAreas = (
       !isPlainlyOne &&
       own === undefined &&
       best.importance < KNOWN_CITY &&
-      isSpanishWord(span.name)
+      isSpanishWord(span.words.at(-1) ?? '')
     )
       return
     // 'villa de leyva' is the town of the community's places, though the map finds its square by these words.

@@ -37,10 +37,17 @@ const infinitivesOf = (word: string): string[] => {
   return stem === '' ? [] : ['ar', 'er', 'ir', 'arse', 'erse', 'irse'].map((ending) => `${stem}${ending}`)
 }
 
+/** 'kiero kosas': returns the words that a 'k' of a chat may stand for. */
+const withoutK = (word: string): string[] =>
+  word.includes('k') && !/k[^aeiou]/.test(word) ? [word.replace(/k(?=[ei])/g, 'qu').replaceAll('k', 'c')] : []
+
 /** Corrects a misspelled or abbreviated word of a question, and reads a verb that it only knows as an infinitive as this. */
 export const mended = (typed: string): string => {
   const word = ABBREVIATIONS.get(typed) ?? typed
   return isKnown(word)
     ? word
-    : (infinitivesOf(word).find(isKnown) ?? ASKING.meant(word) ?? thingMeant(word) ?? word)
+    : ([...infinitivesOf(word), ...withoutK(word)].find(isKnown) ??
+        ASKING.meant(word) ??
+        thingMeant(word) ??
+        word)
 }

@@ -14,6 +14,10 @@ test.each([
   ['abre de martes a domingo', null],
   ['viernes sabado y domingo en salta armame el plan', 3],
   ['abren sabado y domingo', null],
+  ['llego a cali el viernes tarde asi que cuenten solo sabado y domingo', 2],
+  ['ruta de un domingo en montevideo', 1],
+  ['tengo el dia de manana entero', 1],
+  ['abierto el domingo', null],
 ])('the number of days: %s', (text, days) => {
   expect(daysAsked(text)).toBe(days)
 })

@@ -47,19 +47,24 @@ export const numberOf = (word: string): number => NUMBERS[word] ?? Number(word)
 const DAYS = new RegExp(
   `\\b${NUMBER} (?:solo |unico |noches? y )?(?:dias?|diitas?|days?|noches|jornadas?|jours?|journees?|giorn[io]|giornate?)\\b`,
 )
+const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
 const THAT_DAY =
   /\bque (hago|hacemos|hariamos|haria|visito|vemos|recorro) (en )?(ese|el|este|un) (mismo )?dia\b/
 /** 'me organizas el día', 'un plan para una tarde' */
 const A_DAY_PLANNED =
   /\b(?:organi[zc]\w*|arm[ae]\w*|plane[ae]\w*|planifi\w*) (?:el|un|mi|nuestro) dia\b|\bplan\w* (?:de|para|pa) (?:una|esta|la|media) (?:tarde|manana|noche|jornada)\b/
+/** 'ruta de un domingo', 'tengo el día de mañana entero', 'un sábado completo' */
+const ONE_WHOLE_DAY = new RegExp(
+  `\\b(?:ruta|recorrido|itinerario|plan\\w*) (?:de|para|pa|por) (?:un|el|este|mi|nuestro) (?:${WEEKDAYS.join('|')})\\b|\\b(?:el|todo el|un) (?:dia|${WEEKDAYS.join('|')}) (?:de manana )?(?:entero|completo|enterito|completito)\\b`,
+)
 const HOURS =
   /\b(?:(?:en|in|por|for|para|tengo|tenemos|tendre|tendremos|paso|pasamos|quedan|solo|con|estas|esas|nuestras|mis|have|tenho|temos) (24|48|72)|(48|72)) (?:horas|hs|h|hrs|hours|heures|ore)\b/
 const WEEKS = new RegExp(`\\b${NUMBER} (?:semanas?|weeks?)\\b`)
 const LONG_WEEKEND = /\b(?:fin de semana|finde|weekend) largo\b|\blong weekend\b/
 const WEEKEND = /\b(un |el |este )?(fin de semana|finde|weekend|fim de semana)\b/
 
-const OF_A_PLAN = /\b(plan|itinerario|que (hago|hacemos|hacer|visito|visitamos))\b/
-const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
+const OF_A_PLAN =
+  /\b(plan|itinerario|ruta|recorrido|lleg[oa]|llegamos|que (hago|hacemos|hacer|visito|visitamos))\b/
 /** 'llego el viernes en la mañana y me regreso el domingo', 'de jueves a domingo'. */
 const FROM_DAY_TO_DAY = new RegExp(
   `\\b(?:lleg\\w+|arrib\\w+|salgo|salimos|voy|vamos|estoy|estamos|estare\\w*|desde|de|del) (?:el )?(${WEEKDAYS.join('|')})\\b.{0,40}?\\b(?:hasta|a|al|regres\\w+|vuelv\\w+|volvemos|me voy|nos vamos|salgo|salimos) (?:el )?(${WEEKDAYS.join('|')})\\b`,
@@ -108,7 +113,7 @@ export const daysAsked = (said: string): number | null => {
   if (stay !== null) return stay
   if (LONG_WEEKEND.test(text)) return 3
   if (WEEKEND.test(text)) return 2
-  if (THAT_DAY.test(text) || A_DAY_PLANNED.test(text)) return 1
+  if (THAT_DAY.test(text) || A_DAY_PLANNED.test(text) || ONE_WHOLE_DAY.test(text)) return 1
   const hours = HOURS.exec(text)
   if (hours) return Number(hours[1] ?? hours[2]) / 24
   const weeks = WEEKS.exec(text)
