@@ -1,12 +1,15 @@
 import { type SqlBool, sql } from 'kysely'
-import { familyOf } from '../lexicon/families.ts'
+import { familyOf, membersOf } from '../lexicon/families.ts'
 
 /** From this length a word's stem is long enough to find what is derived from it: 'alquiler' by 'alquilar'. */
 const DERIVED_LETTERS = 8
 
 /** A word of the family tells less than the word itself: a crater is not lava. */
 const OF_FAMILY = 0.7
+/** What there is of a class tells still less: a caiman is a reptile, but who asks for reptiles may mean others. */
+const OF_CLASS = 0.5
 
+const asPhrase = (term: string) => sql`phraseto_tsquery('spanish', ${term})`
 const asWritten = (term: string) => sql`plainto_tsquery('spanish', ${term})`
 /** The word itself, and what is derived from it. */
 const itself = (term: string) => [
@@ -15,22 +18,27 @@ const itself = (term: string) => [
     ? [sql`to_tsquery('spanish', ${`${term}:*`})`]
     : []),
 ]
-const ways = (term: string) => [
-  ...itself(term),
-  ...familyOf(term)
-    .filter((word) => word !== term)
-    .map(asWritten),
-]
 /** A word, or the words for one thing. */
 export type Term = string | readonly string[]
 const wordsOf = (term: Term): readonly string[] => (typeof term === 'string' ? [term] : term)
-const anyOf = (terms: readonly Term[]) => sql`(${sql.join(terms.flatMap(wordsOf).flatMap(ways), sql` || `)})`
-const hit = (term: Term) => {
+/** Returns queries for a term, and what one that matches counts. */
+const tiersOf = (term: Term) => {
   const words = wordsOf(term)
-  const isAnyHit = sql`(s.stems @@ ${anyOf([term])})::int`
-  if (words.every((word) => familyOf(word).length === 1)) return isAnyHit
-  const isOwnHit = sql`(s.stems @@ (${sql.join(words.flatMap(itself), sql` || `)}))::int`
-  return sql`(${OF_FAMILY}::float8 * ${isAnyHit} + ${1 - OF_FAMILY}::float8 * ${isOwnHit})`
+  return [
+    { counts: 1, queries: words.flatMap(itself) },
+    { counts: OF_FAMILY, queries: words.flatMap(familyOf).map(asWritten) },
+    { counts: OF_CLASS, queries: words.flatMap(membersOf).map(asPhrase) },
+  ].filter(({ queries }) => queries.length > 0)
+}
+const hit = (term: Term) =>
+  sql`greatest(${sql.join(
+    tiersOf(term).map(
+      ({ counts, queries }) => sql`${counts}::float8 * (s.stems @@ (${sql.join(queries, sql` || `)}))::int`,
+    ),
+  )})`
+const anyOf = (terms: readonly Term[]) => {
+  const queries = terms.flatMap(tiersOf).flatMap((tier) => tier.queries)
+  return sql`(${sql.join(queries, sql` || `)})`
 }
 /**
  * Counts how many of these words or things `s`, a row of assistant_sentences, contains; one of which it has only a word of the family

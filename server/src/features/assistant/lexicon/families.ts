@@ -14,6 +14,21 @@ const read = (): ReadonlyMap<string, readonly string[]> => {
   return new Map([...found].map(([word, words]) => [word, [...words]]))
 }
 
+const CLASS = /^([^:]+):\s*(.+)$/
+const readClasses = (): ReadonlyMap<string, readonly string[]> => {
+  const text = readFileSync(new URL('./data/clases.txt', import.meta.url), 'utf8')
+  const found = new Map<string, Set<string>>()
+  for (const [index, raw] of text.split('\n').entries()) {
+    const line = raw.trim()
+    if (line === '' || line.startsWith('#')) continue
+    const [, classes, members] = CLASS.exec(line) ?? []
+    if (!classes || !members) throw new Error(`Línea ${index + 1}: no se entiende «${line}».`)
+    for (const name of classes.split('|').map(fold))
+      found.set(name, new Set([...(found.get(name) ?? []), ...members.split(',').map(fold)]))
+  }
+  return new Map([...found].map(([word, words]) => [word, [...words]]))
+}
+
 /** Endings of adjectives that have a masculine form: 'ruidosa', 'cansadas'. A 'calzada' is no shoe. */
 const FEMININE = /(?<!^(?:calz|part|hel|pesc|llam|jorn))(os|ad|id|ic|iv)as?$/
 /** Returns the forms of a word that a family may have: it holds nouns in the singular, adjectives in the masculine, and few diminutives. */
@@ -34,4 +49,15 @@ export const familyOf = (word: string): readonly string[] => {
     if (family) return family
   }
   return [word]
+}
+
+let classes: ReadonlyMap<string, readonly string[]> | undefined
+/** Returns what there is of a class that a word names: 'iguana' and 'caimán' for 'reptiles'; nothing for other words. */
+export const membersOf = (word: string): readonly string[] => {
+  classes ??= readClasses()
+  for (const form of listed(word)) {
+    const members = classes.get(form)
+    if (members) return members
+  }
+  return []
 }

@@ -1,8 +1,9 @@
 import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
-import { familyOf } from '../lexicon/families.ts'
+import { familyOf, membersOf } from '../lexicon/families.ts'
 import { findAskedKinds } from '../lexicon/lexicon.ts'
+import { grown } from '../lexicon/term-matcher.ts'
 import type { Area } from '../understanding/area.ts'
 import { isDenied } from './denied.ts'
 import { A_VERB } from './fits-form.ts'
@@ -151,4 +152,30 @@ export const withOneOf = async (known: Known, search: Search): Promise<Search[]>
   const parts = things.map((one) => ({ ...search, specific: [one] }))
   const found = await Promise.all(parts.map(async (part) => (await findPlaces(known, part)).length > 0))
   return parts.filter((_, index) => found[index])
+}
+
+/** Returns these words and others for the like; the vocabulary has all words for a thing that it knows by several. */
+const alike = (names: readonly string[]): string[] => {
+  const all = names.flatMap((name) => [name, ...grown(name)])
+  const families = names.length > 1 ? [] : all.flatMap(familyOf)
+  return [...new Set([...all, ...families, ...all.flatMap(membersOf)])]
+}
+
+/**
+ * Returns the search for anything of the families and classes of what is sought, if it finds something: 'un heladito' is served by sorbets,
+ * and a grill serves who asks for beef. What else is wished for counts where such a place has it.
+ */
+export const withLikeThings = async (known: Known, search: Search): Promise<Search | null> => {
+  const { kinds, specific = [], terms } = search
+  if (kinds.length > 0) return null
+  const wider = specific.map(alike)
+  const isWider = wider.some((names, at) => names.length > (specific[at]?.length ?? 0))
+  const ofClasses = terms.filter((term) => membersOf(term).length > 0)
+  const ways: Search[] = [
+    ...(isWider ? [{ ...search, terms: [], specific: wider }] : []),
+    ...(isWider ? [{ ...search, terms: [], wishes: [], specific: wider }] : []),
+    ...(ofClasses.length > 0 ? [{ ...search, terms: ofClasses, wishes: [], specific: [] }] : []),
+  ]
+  for (const way of ways) if ((await findPlaces(known, way)).length > 0) return way
+  return null
 }

@@ -1,5 +1,5 @@
 import type { Place } from '@andariego/contract/places'
-import { findAskedKinds } from '../lexicon/lexicon.ts'
+import { findAskedKinds, findAspects } from '../lexicon/lexicon.ts'
 import { isOnFoot, reachAsked } from '../understanding/radius.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
@@ -100,7 +100,7 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const centre =
     point ??
     (namesake && kinds.length + wishes.length === 0 ? centreOf(namesake) : null) ??
-    (area?.type === 'circle' ? { ...area, place: null } : null) ??
+    (area?.type === 'circle' ? { ...area, place: null, isTown: !NEARER.test(text) } : null) ??
     (area === null && focus ? centreOf(focus) : null) ??
     (!hasNames && memory.area?.type === 'circle' ? { ...memory.area, place: null } : null)
   if (centre)
@@ -109,7 +109,15 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
       await nearReply(
         known,
         centre,
-        { kinds, wishes, terms: point && !isFromHere ? withoutPosition(terms) : [] },
+        {
+          kinds,
+          wishes,
+          // 'sin agarrar taxi' says how somebody goes, and not what is sought.
+          specific: question.specific.filter((names) =>
+            findAspects(names).every(({ value }) => value.aspect !== 'llegar'),
+          ),
+          terms: point && !isFromHere ? withoutPosition(terms) : [],
+        },
         reachAsked(question),
       ),
     )

@@ -5,7 +5,7 @@ import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import type { Reach } from '../understanding/radius.ts'
-import { findPlaces } from './find-places.ts'
+import { findPlaces, withLikeThings } from './find-places.ts'
 import { kindNames, wishNames } from './named-wishes.ts'
 import { away, distance, linked, plain, quote, rated } from './phrases.ts'
 import { kindsServing } from './rank-places.ts'
@@ -17,6 +17,8 @@ export interface Centre {
   latitude: number
   longitude: number
   place: Place | null
+  /** Whether it is a town: of what is looked for around one, the best comes first, and not what is nearest to its middle. */
+  isTown?: boolean
 }
 const SHOWN = 5
 /** The greatest distance that counts as near, in kilometres, in general and on foot. */
@@ -35,31 +37,37 @@ const NAME_LETTERS = 4
 export const nearReply = async (
   known: Known,
   centre: Centre,
-  { kinds, wishes, terms }: Pick<Search, 'kinds' | 'wishes' | 'terms'>,
+  { kinds, wishes, terms, specific = [] }: Pick<Search, 'kinds' | 'wishes' | 'terms' | 'specific'>,
   { isOnFoot = false, within = null }: Reach = {},
 ): Promise<Reply> => {
   const { frames } = known
   const { latitude, longitude, place: self } = centre
+  const isOfTown = self === null && centre.isTown === true && wishes.length > 0
   const kilometres = within === null ? (isOnFoot ? ON_FOOT : NEAR) : within / 1000
   const area: Area = { type: 'circle', name: centre.name, country: null, latitude, longitude, kilometres }
-  const around = async (search: Pick<Search, 'wishes' | 'terms'>, ofKinds = kinds) => {
+  const around = async (search: Pick<Search, 'wishes' | 'terms' | 'specific'>, ofKinds = kinds) => {
     const isPlain = ofKinds.length === 0 && search.wishes.length === 0 && search.terms.length === 0
     const found = isPlain
       ? (await known.finder.list({ sort: 'nearby', latitude, longitude, limit: SHOWN + 1 })).map((place) => ({
           place,
           reason: null,
         }))
-      : await findPlaces(known, { area, kinds: ofKinds, order: 'best', ...search })
+      : await findPlaces(known, { ...search, area, kinds: ofKinds, order: 'best' })
     return found
       .filter(({ place }) => place.id !== self?.id)
       .map((one) => ({ ...one, metres: metresBetween(centre, one.place) }))
       .filter(({ metres }) => metres <= kilometres * 1000)
-      .sort((a, b) => a.metres - b.metres)
+      .sort((a, b) => (isOfTown ? 0 : a.metres - b.metres))
       .slice(0, SHOWN)
   }
   const name = self ? linked(self) : `**${plain(centre.name)}**`
   const asked = wishes.length > 0 || terms.length > 0
-  const fitting = await around({ wishes, terms })
+  const things = { area, kinds, wishes, terms, specific, order: 'best' as const }
+  const told = specific.length > 0 ? await around(things) : []
+  const like = specific.length > 0 && told.length === 0 ? await withLikeThings(known, things) : null
+  const ofThings = like ? await around(like, like.kinds) : told
+  // Where nobody tells of the thing itself, what is told of its aspect answers.
+  const fitting = ofThings.length > 0 ? ofThings : await around({ wishes, terms })
   const serving = fitting.length === 0 && kinds.length === 0 && terms.length === 0 ? kindsServing(wishes) : []
   const served = serving.length > 0 ? await around({ wishes: [], terms: [] }, serving) : []
   const isFound = fitting.length > 0 || served.length > 0
@@ -100,7 +108,7 @@ export const nearReply = async (
     }
   }
   const untold = asked && !isFound
-  const told = near.map(({ place, metres, reason }, index) => {
+  const lines = near.map(({ place, metres, reason }, index) => {
     const said = reason && !untold ? `\n   ${quote(reason, frames)}` : ''
     return `${index + 1}. ${linked(place)}, ${away(metres, frames)} · ${rated(place, frames)}${said}`
   })
@@ -109,7 +117,7 @@ export const nearReply = async (
     : frames.near(name)
   const places = near.map(({ place }) => place)
   return {
-    text: `${heading}\n\n${told.join('\n')}\n\n${frames.straight}`,
+    text: `${heading}\n\n${lines.join('\n')}\n\n${frames.straight}`,
     places: [...places, ...own],
     quotes: untold ? [] : near.flatMap(({ reason }) => reason ?? []),
     // With a single place near, the next question is about that one.

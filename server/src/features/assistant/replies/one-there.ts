@@ -1,6 +1,7 @@
 import type { Place } from '@andariego/contract/places'
 import { fold } from '../../maps/public.ts'
 import { findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
+import { MEASURES } from '../lexicon/measures.ts'
 import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { type Conversation, kept, tell } from './conversation.ts'
@@ -39,6 +40,21 @@ export const onlyOneThere = async (talk: Conversation): Promise<Reply | null> =>
   if (kinds.length > 0 && !isOneOfKind) return null
   const { only } = await placeOf(known, area, kinds)
   return only ? kept(talk, await tell(talk, only)) : null
+}
+
+/** 'los dinosaurios de Sucre, cuánto sale la entrada': a figure is asked of the only place there of which reviews tell such a thing. */
+export const onlyOneWithThat = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, area, areas, named, spots, isPlan } = talk
+  const { forms, specific, kinds, wishes } = question
+  const figures = wishes.filter(({ aspect }) => MEASURES.has(aspect) && aspect !== 'llegar')
+  const isOfFigures = (['howMuch', 'whatTime', 'howLong'] as const).some((form) => forms.has(form))
+  if (area === null || areas.length > 1 || named.length + spots.length > 0 || isPlan) return null
+  if (!isOfFigures || figures.length === 0 || specific.length === 0 || forms.has('near')) return null
+  const things = { area, kinds, wishes: [], terms: [], specific, order: 'best' as const }
+  const [only, ...others] = await findPlaces(known, things)
+  if (!only || others.length > 0) return null
+  const reply = await tell(talk, only.place, { ...question, wishes: figures, terms: [], specific: [] })
+  return reply.untold ? null : kept(talk, reply)
 }
 
 const THE = new Set(['el', 'la', 'los', 'las', 'al', 'del'])

@@ -1,5 +1,5 @@
 import type { Evidence } from '../knowledge/evidence-repository.ts'
-import { findPlaces, whereKindIsTold, withOneOf } from './find-places.ts'
+import { findPlaces, whereKindIsTold, withLikeThings, withOneOf } from './find-places.ts'
 import { kindNames, wishNames } from './named-wishes.ts'
 import { plain } from './phrases.ts'
 import { lines, reasonsOf } from './place-lines.ts'
@@ -24,6 +24,8 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
   }
   const told = all.length === 0 && skip === 0 ? await whereKindIsTold(known, search) : null
   if (told) return placesReply(known, told)
+  const wider = all.length === 0 && skip === 0 ? await withLikeThings(known, search) : null
+  if (wider) return placesReply(known, wider)
   if (all.length === 0 && asksFor) {
     const isSoft = kinds.length > 0 && kinds.every((one) => search.softKinds?.includes(one))
     const isOfKind = isSoft && (await known.evidence.places({ area, kinds }, order, 1)).length > 0

@@ -17,7 +17,7 @@ import { listAsked, moreAsked, oneOfThereAsked, positionAsked } from './list-ans
 import type { Memory } from './memory.ts'
 import { distanceAsked, nearAsked } from './near-answers.ts'
 import { nearReply } from './near-reply.ts'
-import { hintedAsked, onlyOneThere, placeOf, placesToChooseFrom } from './one-there.ts'
+import { hintedAsked, onlyOneThere, onlyOneWithThat, placeOf, placesToChooseFrom } from './one-there.ts'
 import { planAsked, planChanged } from './plan-answers.ts'
 import { planReply } from './plan-reply.ts'
 import { kindsServing } from './rank-places.ts'
@@ -130,6 +130,7 @@ const WAYS: readonly Way[] = [
   focusAsked,
   unknownBehindKind,
   onlyOneThere,
+  onlyOneWithThat,
   hintedAsked,
   unknownOfKind,
   areaAsked,

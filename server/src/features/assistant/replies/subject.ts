@@ -1,4 +1,5 @@
 import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { findAspects } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { holdsOne } from './words-held.ts'
 
@@ -8,19 +9,31 @@ const OF_FIGURES = ['howMuch', 'howLong', 'howMany', 'when', 'whatTime'] as cons
 /** A description's beginning says what the place is; 'con santuario, mirador y estación de teleférico' lists what it also has. */
 const mainPart = (sentence: string): string => sentence.split(/,|;|:| con | y | desde | donde /)[0] ?? ''
 
+/** 'cuánto vale con carnet': who goes there, or with what, and not what is priced. */
+const isBesides = (text: string, [name = '']: readonly string[]): boolean =>
+  new RegExp(
+    `\\b(?:con|sin|para|pa|siendo|with|without|com|sem|avec|sans|senza) (?:(?:el|la|mi|mis|un|una|su|my|o|a) )?${name}\\b`,
+  ).test(text)
+
 /**
  * Returns the question without what the place is about by its description: its reviewers tell 'los bañan a las diez' without
- * naming the elephants. Null when nothing is left to ask, or when the question asks for no figure.
+ * naming the elephants. So are conditions of which nobody tells: 'con carnet'. Null when nothing is left to ask, or when
+ * the question asks for no figure.
  */
 export const withoutSubject = (
   question: QuestionRead,
   described: readonly Evidence[],
 ): QuestionRead | null => {
-  const { forms, wishes, specific } = question
+  const { forms, text, wishes, specific } = question
   if (!OF_FIGURES.some((form) => forms.has(form))) return null
-  const others = wishes.filter(({ aspect }) => !described.some(({ aspects }) => aspects.includes(aspect)))
+  const besides = specific.filter((names) => isBesides(text, names))
+  const ofBesides = new Set(findAspects(besides.flat()).map(({ value }) => value.aspect))
+  const others = wishes.filter(
+    ({ aspect }) => !ofBesides.has(aspect) && !described.some(({ aspects }) => aspects.includes(aspect)),
+  )
   const unsaid = specific.filter(
-    (names) => !described.some(({ sentence }) => holdsOne(mainPart(sentence), names)),
+    (names) =>
+      !besides.includes(names) && !described.some(({ sentence }) => holdsOne(mainPart(sentence), names)),
   )
   const isLess = others.length < wishes.length || unsaid.length < specific.length
   return isLess && others.length > 0 ? { ...question, wishes: others, specific: unsaid } : null

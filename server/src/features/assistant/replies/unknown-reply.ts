@@ -21,7 +21,8 @@ const closestTo = (
   said: readonly Evidence[],
   { wishes, specific, rest }: Pick<QuestionRead, 'wishes' | 'specific' | 'rest'>,
 ): Evidence[] => {
-  const things = wishes.filter(({ aspect }) => !MEASURES.has(aspect))
+  // Who asks for a taxi there is helped by the tram.
+  const things = wishes.filter(({ aspect }) => aspect === 'llegar' || !MEASURES.has(aspect))
   // Who asks for the price of one thing is not answered by other prices.
   if (things.length === 0 && specific.length > 0) return []
   const aspects = withRelated((things.length > 0 ? things : wishes).map(({ aspect }) => aspect))
