@@ -28,6 +28,7 @@ export const COMMUNITIES = [
   'twentyfourth',
   'twentyfifth',
   'twentysixth',
+  'twentyseventh',
   'joined',
   'wide',
   'sample',
