@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runBounded } from './bounded-command.ts'
 import type { ModuleResult, PlannedModule } from './module-results.ts'
 import type { Row } from './rows.ts'
 
@@ -40,8 +39,7 @@ const run = async (
       .split('\n')
       .flatMap((line): T[] => (line === '' ? [] : [JSON.parse(line)]))
   try {
-    const child = spawn(
-      process.execPath,
+    const { isCut } = await runBounded(
       [
         'node_modules/vitest/vitest.mjs',
         'run',
@@ -58,14 +56,8 @@ const run = async (
         stdio: 'inherit',
         env: { ...process.env, ...variables, PROOF_RESULTS: results, PROOF_FIGURES: figures },
       },
+      minutes * 60_000,
     )
-    let isCut = false
-    const clock = setTimeout(() => {
-      isCut = true
-      child.kill()
-    }, minutes * 60_000)
-    await once(child, 'close')
-    clearTimeout(clock)
     const lines = await linesOf<ModuleResult | PlannedModule>(results)
     return {
       planned: lines.flatMap((line) => ('planned' in line ? [line.planned] : [])),
