@@ -30,6 +30,15 @@ import {
 const operationNumber = z.number().int().min(0).max(2_147_483_647)
 const savedItinerary = wrapped(itinerary).extend({ notification: notification.optional() })
 
+const rejectedOperation = z.strictObject({
+  /** Null where none was sent that could be one. */
+  id: z.string().nullable(),
+  /** Its position in the request, from 0, where it has no id. */
+  index: z.number().int().optional(),
+  code: z.string(),
+  message: z.string(),
+})
+
 const copied = z.strictObject({
   startDate: day.refine(isCalendarDay, itinerariesMessages.dateInvalid).nullable().default(null),
   parts: z
@@ -123,21 +132,19 @@ export const itinerariesEndpoints = contract({
   },
   'POST /itineraries/:id/operations': {
     summary:
-      'Changes an itinerary by operations with ids made by the client; each is accepted or refused by itself, and one that is ' +
-      'sent again is done once and answered the same',
+      'Changes an itinerary by operations with ids made by the client; each is accepted or refused by itself (without an ' +
+      'id: by its `index` in the request), and one that is sent again is done once and answered the same',
     auth: 'user',
     limit: 'write',
     params: byId,
     body: z.strictObject({
-      operations: z
-        .array(z.strictObject({ id: z.string().max(100), operation: sentOperation }))
-        .max(OPERATIONS_MAX, tripsMessages.tooManyOperations),
+      operations: z.array(sentOperation).max(OPERATIONS_MAX, tripsMessages.tooManyOperations),
     }),
     errors: { 'not-found': 404, forbidden: 403, duplicate: 409 },
     response: wrapped(
       z.strictObject({
         accepted: z.array(z.strictObject({ id: z.string(), number: z.number().int() })),
-        rejected: z.array(z.strictObject({ id: z.string(), code: z.string(), message: z.string() })),
+        rejected: z.array(rejectedOperation),
       }),
     ).extend({ notification: notification.optional() }),
   },

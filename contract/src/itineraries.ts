@@ -9,7 +9,7 @@ import { mediaFile } from './media.ts'
 import { lastingPerson, person } from './people.ts'
 import { place } from './places.ts'
 import { id, instant, text } from './text.ts'
-import { cost, leg, sentOperation } from './trip-operations.ts'
+import { cost, leg, loggedChange } from './trip-operations.ts'
 import { STOP_STATUSES } from './trips-rules.ts'
 
 /** A calendar day, not a moment, so that no time zone shifts it. */
@@ -146,9 +146,9 @@ export const loggedOperation = z.strictObject({
   /** The author; null for changes that the server recorded itself. */
   by: lastingPerson.nullable(),
   at: instant,
-  operation: sentOperation,
+  operation: loggedChange,
   /** The operations that undo it. */
-  undo: z.array(sentOperation),
+  undo: z.array(loggedChange),
   /** The name of the place that it concerns. */
   placeName: z.string().nullable(),
 })

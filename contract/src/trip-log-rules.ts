@@ -26,7 +26,8 @@ export interface TripLog {
 }
 export interface OperationsAnswer {
   accepted: readonly { id: string; number: number }[]
-  rejected: readonly { id: string; code: string; message: string }[]
+  /** `id` is null for what was sent without a usable one. */
+  rejected: readonly { id: string | null; code: string; message: string }[]
 }
 
 /** Returns the plan after an operation; an operation that cannot be applied changes nothing. */

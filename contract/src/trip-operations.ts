@@ -8,6 +8,7 @@ import {
 } from './itineraries-rules.ts'
 import { id, optionalText, text } from './text.ts'
 import { hasLineBreak } from './text-rules.ts'
+import type { SentOperation } from './trip-log-rules.ts'
 import type { Operation } from './trip-operation-rules.ts'
 import {
   BOOKING_REFERENCE_MAX,
@@ -144,7 +145,21 @@ const KINDS: ReadonlySet<unknown> = new Set(operation.options.map(({ shape }) =>
 export const isKnownKind = (sent: unknown): boolean =>
   typeof sent === 'object' && sent !== null && 'kind' in sent && KINDS.has(sent.kind)
 
+/** An operation as the log has it: stored ones are not validated again. */
+export const loggedChange = z.unknown().describe('An operation') as unknown as z.ZodType<Operation>
+
 /**
- * An operation as sent by the client. The server validates each one separately, so that an invalid one does not block the others.
+ * An operation as sent by the client, with its id. The server reads each one separately (`sentEnvelope`, `operation`), so that one
+ * that is not even an object does not block the others.
  */
-export const sentOperation = z.unknown().describe('An operation') as unknown as z.ZodType<Operation>
+export const sentOperation = z
+  .unknown()
+  .describe(
+    '{id, operation}: an operation with the UUID that the client gave it',
+  ) as unknown as z.ZodType<SentOperation>
+
+/** What a sent operation is wrapped in. */
+export const sentEnvelope = z.strictObject(
+  { id: uuid, operation: z.unknown() },
+  { error: ({ code }) => (code === 'invalid_type' ? tripsMessages.noOperation : undefined) },
+)

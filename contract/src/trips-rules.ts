@@ -73,6 +73,7 @@ export const tripsMessages = {
   tooManyItems: `La lista puede tener como máximo ${CHECKLIST_MAX} puntos.`,
   tooManyDays: `Como máximo ${DESCRIBED_DAYS_MAX} días pueden tener título o nota.`,
   tooManyOperations: `Se pueden enviar como máximo ${OPERATIONS_MAX} cambios a la vez.`,
+  noOperation: 'Un cambio debe ser un objeto con «id» y «operation».',
   unknownKind: 'Este cambio no se conoce. Quizá tu página es más nueva o más vieja que el servidor.',
   tooManyVersions: `La nota ya tiene ${OTHER_NOTES_MAX} versiones sin unir. Elige o descarta alguna, e inténtalo otra vez.`,
   noteLength: `La nota debe tener como máximo ${NOTE_MAX} caracteres.`,

@@ -1,7 +1,7 @@
 import type { StoredEntry } from './entry.ts'
 
 interface Part {
-  id: string
+  id: string | null
 }
 
 const partsOf = ({ call, together }: StoredEntry): readonly Part[] =>

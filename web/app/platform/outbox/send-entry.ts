@@ -49,7 +49,8 @@ const outcomeOfError = (error: unknown): Outcome => {
 }
 
 interface RefusedPart {
-  id: string
+  /** Null where the server could not read one. */
+  id: string | null
   message: string
 }
 

@@ -77,7 +77,7 @@ export const changingPlansWith = (rewards: Rewards) => {
       const stored = await readPlan(tx, id, ids, knownPlans.of(id))
       const { plan, last, entries } = begun(stored)
       const known = new Map(Object.entries(stored.numbers))
-      const news = submitted.filter((sent) => !known.has(sent.id))
+      const news = submitted.filter((sent) => !known.has(sent.id ?? ''))
       const obstacle = await obstaclesTo(tx, { id, ...who, plan }, news)
       const settled = settle({ plan, last }, submitted, { known, obstacle })
       const mine = settled.logged.map((entry) => ({ ...entry, userId: who.callerId }))

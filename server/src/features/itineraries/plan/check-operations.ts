@@ -1,25 +1,38 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import type { Operation, Refusal } from '@andariego/contract/trip-operation-rules'
-import { isKnownKind, operation as operationSchema } from '@andariego/contract/trip-operations'
+import { isKnownKind, operation as operationSchema, sentEnvelope } from '@andariego/contract/trip-operations'
 import type { Plan } from '@andariego/contract/trip-plan-rules'
 import { tripsMessages } from '@andariego/contract/trips-rules'
+import type { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
 import { placesById } from '../../places/public.ts'
 import { isLinkForOthers } from '../links-in-names.ts'
 import { plansRepository } from './plans-repository.ts'
 import type { Submitted } from './settle.ts'
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** A longer id is not repeated in the answer. */
+const ID_MAX = 100
 
-/** Validates the sent operations, each one separately. */
-export const readOperations = (sent: readonly { id: string; operation: unknown }[]): Submitted[] =>
-  sent.map(({ id, operation }) => {
-    const refused = (code: Refusal['code'], message: string) => ({ id, refusal: { code, message } })
-    if (!UUID.test(id)) return refused('validation', tripsMessages.idInvalid)
+const idIn = (sent: unknown): string | null => {
+  const { id } = (sent ?? {}) as { id?: unknown }
+  return typeof id === 'string' && id.length <= ID_MAX ? id : null
+}
+
+const messageOf = ({ issues }: z.ZodError) => [...new Set(issues.map(({ message }) => message))].join(' ')
+
+/** Validates what was sent as operations, each separately. */
+export const readOperations = (sent: readonly unknown[]): Submitted[] =>
+  sent.map((one) => {
+    const refused = (code: Refusal['code'], message: string) => ({
+      id: idIn(one),
+      refusal: { code, message },
+    })
+    const envelope = sentEnvelope.safeParse(one)
+    if (!envelope.success) return refused('validation', messageOf(envelope.error))
+    const { id, operation } = envelope.data
     if (!isKnownKind(operation)) return refused('unknown-kind', tripsMessages.unknownKind)
     const { success, data, error } = operationSchema.safeParse(operation)
-    if (success) return { id: id.toLowerCase(), operation: data }
-    return refused('validation', [...new Set(error.issues.map(({ message }) => message))].join(' '))
+    return success ? { id, operation: data } : refused('validation', messageOf(error))
   })
 
 /** Returns the stop that takes up a place in the trip through this operation. */

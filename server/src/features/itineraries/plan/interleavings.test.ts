@@ -55,7 +55,7 @@ const runOf = (seed: number) => {
   const newId = () => `${seed}-${ids++}`
   const server = newServer()
   const made: SentOperation[] = []
-  const refused = new Set<string>()
+  const refused = new Set<string | null>()
   const logs: TripLog[] = Array.from({ length: CLIENTS }, () => ({ plan: FIRST, last: 0, pending: [] }))
   const inboxes: NumberedOperation[][] = logs.map(() => [])
   const change = (client: number, next: (log: TripLog) => TripLog) => {

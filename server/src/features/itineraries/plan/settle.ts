@@ -14,8 +14,14 @@ export interface LogEntry extends SentOperation {
   /** The place that the refusal is about. */
   placeId: string | null
 }
-/** A sent operation: valid, or why it is not. */
-export type Submitted = SentOperation | { id: string; refusal: Refusal }
+/** A sent operation: valid, or why it is not; `id` is then null when it had none. */
+export type Submitted = SentOperation | { id: string | null; refusal: Refusal }
+
+interface Rejected extends Refusal {
+  id: string | null
+  /** The position among the submitted ones, where there is no id. */
+  index?: number
+}
 
 interface Circumstances {
   /** The numbers of the operations that are already in the log, by id. */
@@ -39,19 +45,18 @@ export const settle = (
   const numbers = new Map(known)
   const logged: LogEntry[] = []
   const accepted: { id: string; number: number }[] = []
-  const rejected: ({ id: string } & Refusal)[] = []
-  for (const sent of submitted) {
-    const { id } = sent
-    const number = numbers.get(id)
-    if (number !== undefined) {
-      accepted.push({ id, number })
+  const rejected: Rejected[] = []
+  for (const [index, sent] of submitted.entries()) {
+    const number = numbers.get(sent.id ?? '')
+    if (sent.id !== null && number !== undefined) {
+      accepted.push({ id: sent.id, number })
       continue
     }
     if ('refusal' in sent) {
-      rejected.push({ id, ...sent.refusal })
+      rejected.push({ id: sent.id, ...(sent.id === null && { index }), ...sent.refusal })
       continue
     }
-    const { operation } = sent
+    const { id, operation } = sent
     const refusal = obstacle(operation, plan)
     const outcome = refusal ? { refusal } : applied(plan, operation)
     if ('refusal' in outcome) {

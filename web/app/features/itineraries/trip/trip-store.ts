@@ -84,7 +84,7 @@ export const createTripStore = ({ outbox, post, refusalOf, onRefused, onSettled 
    * reason, until the user discards it. Until it is there, its deed stays recorded. Whoever finds that record sends it again, which
    * the ids of its operations make harmless.
    */
-  const forgetOrKeep = async (deed: TripDeed, messages: ReadonlyMap<string, string>) => {
+  const forgetOrKeep = async (deed: TripDeed, messages: ReadonlyMap<string | null, string>) => {
     const operations = deed.operations.filter(({ id }) => messages.has(id))
     const refusals = new Set(operations.map(({ id }) => messages.get(id)))
     if (refusals.size > 0) await outbox.enqueue({ ...deed, operations }, [...refusals].join(' '))
