@@ -52,6 +52,18 @@ describe('a trip', () => {
       await traveller.seesHeading(/^Día 1 domingo, 10 de enero/)
       await expect.poll(dates).toEqual(['2027-01-10', '2027-01-11'])
 
+      // However many operations it takes, it is one line of the history, and undone as one.
+      await traveller.presses('Más acciones')
+      await traveller.presses('Historial')
+      const history = traveller.inside(traveller.page.getByRole('dialog'))
+      await history.sees('Movió 2 lugares 49 días más tarde')
+      await history.presses(/^Ver los 4 cambios ?: Movió 2 lugares 49 días antes/)
+      await history.sees(/^Puso «.+» el lun, 11 ene$/)
+      await traveller.meetsNoBarriers()
+      await history.presses(/^Deshacer ?: Movió 2 lugares 49 días antes/)
+      await expect.poll(dates).toEqual(['2027-02-28', '2027-03-01'])
+      await traveller.page.keyboard.press('Escape')
+
       await traveller.presses('Más acciones')
       await traveller.presses('Copiar o mover fechas')
       await traveller.writes('Primer día', '3/5/2027')

@@ -151,6 +151,8 @@ export const loggedOperation = z.strictObject({
   undo: z.array(loggedChange),
   /** The name of the place that it concerns. */
   placeName: z.string().nullable(),
+  /** An id that the operations which were done in one go have in common; null for one by itself. */
+  deed: id.nullable(),
 })
 export type LoggedOperation = z.output<typeof loggedOperation>
 

@@ -8,6 +8,8 @@ import type { Plan } from './trip-plan-rules.ts'
 export interface SentOperation {
   id: string
   operation: Operation
+  /** What all operations that were done in one go have in common; a UUID made by the device. */
+  deed?: string | null | undefined
 }
 export interface NumberedOperation extends SentOperation {
   /** Its position in the trip's log, from 1. */
@@ -42,7 +44,7 @@ export const shownPlan = ({ plan, pending }: TripLog): Plan =>
 
 /** Returns the operations that still have to be sent, oldest first. */
 export const unsentIn = ({ pending }: TripLog): SentOperation[] =>
-  pending.filter(({ number }) => number === undefined).map(({ id, operation }) => ({ id, operation }))
+  pending.filter(({ number }) => number === undefined).map(({ number: _, ...sent }) => sent)
 
 /** Returns the log after the reader made a change. */
 export const withOperation = (log: TripLog, sent: SentOperation): TripLog => ({

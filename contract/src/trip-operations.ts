@@ -155,11 +155,11 @@ export const loggedChange = z.unknown().describe('An operation') as unknown as z
 export const sentOperation = z
   .unknown()
   .describe(
-    '{id, operation}: an operation with the UUID that the client gave it',
+    '{id, operation, deed?}: an operation with the UUID that the client gave it, and one that those done in one go share',
   ) as unknown as z.ZodType<SentOperation>
 
 /** What a sent operation is wrapped in. */
 export const sentEnvelope = z.strictObject(
-  { id: uuid, operation: z.unknown() },
+  { id: uuid, operation: z.unknown(), deed: uuid.nullish() },
   { error: ({ code }) => (code === 'invalid_type' ? tripsMessages.noOperation : undefined) },
 )

@@ -71,6 +71,7 @@ declare module '../../platform/database/database.ts' {
       operation: ColumnType<Operation, string, string>
       undo: ColumnType<Operation[], string, string>
       place_id: string | null
+      deed: string | null
     }
   }
 }

@@ -28,8 +28,12 @@ interface Trip extends Omit<Locked, 'id'> {
 
 const UNKNOWN_TO_ALL = { known: new Map<string, number>(), obstacle: () => null }
 
-const asSubmitted = (operations: readonly Operation[]): Submitted[] =>
-  operations.map((operation) => ({ id: randomUUIDv7(), operation }))
+const asSubmitted = (operations: readonly Operation[], deed?: string): Submitted[] =>
+  operations.map((operation) => ({ id: randomUUIDv7(), operation, deed }))
+
+/** The same for operations that somebody did in one go. */
+const asDeed = (operations: readonly Operation[]): Submitted[] =>
+  asSubmitted(operations, operations.length > 1 ? randomUUIDv7() : undefined)
 
 /** Writes changes of plans into their logs, with the consequences of each change. */
 export const changingPlansWith = (rewards: Rewards) => {
@@ -89,7 +93,7 @@ export const changingPlansWith = (rewards: Rewards) => {
     /** Applies the operations that `operationsFor` returns for the plan; does nothing when there are none. */
     replace: async (tx: Tx, emit: Emit, trip: Trip, operationsFor: (plan: Plan) => readonly Operation[]) => {
       const { plan, last, entries } = begun(trip.stored)
-      const settled = settle({ plan, last }, asSubmitted(operationsFor(plan)), UNKNOWN_TO_ALL)
+      const settled = settle({ plan, last }, asDeed(operationsFor(plan)), UNKNOWN_TO_ALL)
       const mine = settled.logged.map((entry) => ({ ...entry, userId: trip.callerId }))
       return saveAndTell(tx, emit, trip, plan, settled, [...entries, ...mine])
     },

@@ -29,10 +29,10 @@ export const readOperations = (sent: readonly unknown[]): Submitted[] =>
     })
     const envelope = sentEnvelope.safeParse(one)
     if (!envelope.success) return refused('validation', messageOf(envelope.error))
-    const { id, operation } = envelope.data
+    const { id, operation, deed } = envelope.data
     if (!isKnownKind(operation)) return refused('unknown-kind', tripsMessages.unknownKind)
     const { success, data, error } = operationSchema.safeParse(operation)
-    return success ? { id, operation: data } : refused('validation', messageOf(error))
+    return success ? { id, operation: data, deed } : refused('validation', messageOf(error))
   })
 
 /** Returns the stop that takes up a place in the trip through this operation. */

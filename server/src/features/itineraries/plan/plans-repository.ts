@@ -58,10 +58,10 @@ export const plansRepository = (database: Database | Tx) => ({
       with changed as (
         update itineraries set name = ${plan.name}, updated_at = now(), version = version + 1 where id = ${before.id}
       ), logged as (
-      insert into itinerary_operations (itinerary_id, number, id, user_id, operation, undo, place_id)
-      select ${before.id}, number, id, "userId", operation, undo, "placeId"
+      insert into itinerary_operations (itinerary_id, number, id, user_id, operation, undo, place_id, deed)
+      select ${before.id}, number, id, "userId", operation, undo, "placeId", deed
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
-        as entry (number integer, id uuid, "userId" uuid, operation jsonb, undo jsonb, "placeId" uuid)
+        as entry (number integer, id uuid, "userId" uuid, operation jsonb, undo jsonb, "placeId" uuid, deed uuid)
       )
       ${audience(before.id)}
     `.execute(database)
@@ -145,6 +145,7 @@ export const plansRepository = (database: Database | Tx) => ({
         'operation',
         'undo',
         placeNameOf('itinerary_operations.place_id').as('placeName'),
+        'deed',
       ])
       .where(sql<boolean>`coalesce(bytes_before, 0) < ${LISTED_BYTES}`)
       .orderBy('number')

@@ -56,7 +56,7 @@ export const settle = (
       rejected.push({ id: sent.id, ...(sent.id === null && { index }), ...sent.refusal })
       continue
     }
-    const { id, operation } = sent
+    const { id, operation, deed } = sent
     const refusal = obstacle(operation, plan)
     const outcome = refusal ? { refusal } : applied(plan, operation)
     if ('refusal' in outcome) {
@@ -66,7 +66,8 @@ export const settle = (
     plan = outcome.plan
     last += 1
     numbers.set(id, last)
-    logged.push({ id, number: last, operation, undo: outcome.undo, placeId: placeOf(plan, operation) })
+    const placeId = placeOf(plan, operation)
+    logged.push({ id, number: last, operation, deed, undo: outcome.undo, placeId })
     accepted.push({ id, number: last })
   }
   return { plan, last, logged, accepted, rejected }

@@ -13,6 +13,7 @@ import { getConnection } from '../../../platform/connection.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { enqueue } from '../../../platform/outbox/outbox.ts'
 import { deedWords } from '../trip/deed-words.ts'
+import { asDeed } from '../trip/trip-deed.ts'
 import { type CopiedDay, copyOperations, type Part, partsOf } from './copied-day.ts'
 
 /** The target: an existing trip, or a new one with this name. */
@@ -20,9 +21,8 @@ export type CopyTarget = { id: string } | { name: string }
 
 /** An operation keeps its id however often it is sent: an answer that got lost does nothing twice. */
 const withIds = (operations: readonly Operation[]) => {
-  const ids = new Map(operations.map((operation) => [operation, newId()]))
-  return (some: readonly Operation[]) =>
-    some.map((operation) => ({ id: ids.get(operation) ?? newId(), operation }))
+  const all = new Map(asDeed(operations).map((sent) => [sent.operation, sent]))
+  return (some: readonly Operation[]) => some.flatMap((operation) => all.get(operation) ?? [])
 }
 type Sent = ReturnType<typeof withIds>
 

@@ -7,6 +7,7 @@ import { api } from '../../../platform/api/api.ts'
 import { isWithoutNetwork } from '../../../platform/api/send-or-queue.ts'
 import { getConnection } from '../../../platform/connection.ts'
 import { newId } from '../../../platform/new-id.ts'
+import { asDeed } from '../trip/trip-deed.ts'
 import type { SendLater } from '../trip/use-trip.ts'
 import { operationsFor } from './editing.ts'
 import type { Content } from './merged-content.ts'
@@ -48,10 +49,7 @@ const queue = (sent: readonly SentOperation[], { stops }: Content, sendLater: Se
  */
 export const sendDifference = async ({ itinerary, content }: Wanted, sendLater?: SendLater) => {
   const params = { id: itinerary.id }
-  const sent = operationsFor(itinerary, content, newId).map((operation) => ({
-    id: newId(),
-    operation,
-  }))
+  const sent = asDeed(operationsFor(itinerary, content, newId))
   const refusals = new Set<string>()
   let isTaken = false
   let notification: Awaited<ReturnType<typeof api<'POST /itineraries/:id/operations'>>>['notification']

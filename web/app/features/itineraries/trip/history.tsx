@@ -1,13 +1,12 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
-import { calledBy } from '@andariego/contract/people-rules'
 import { useConnection } from '../../../platform/connection.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { RelativeTime } from '../../../ui/content/relative-time.tsx'
-import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import styles from './history.module.css'
+import { historyDeeds } from './history-deeds.ts'
+import { HistoryLine } from './history-line.tsx'
 import { historyLines } from './history-words.ts'
 import { useHistory } from './use-history.ts'
 import type { Change } from './use-trip.ts'
@@ -21,27 +20,18 @@ interface HistoryProps {
   change: Change
 }
 
-/** The changes of a trip and who made them, newest first, each with a button to undo it. */
+/** The changes of a trip and who made them, newest first, each with a button to undo it; what was done in one go is one. */
 export const History = ({ id, last, checklist, change }: HistoryProps) => {
   const history = useHistory(id, last)
   const { steps, isPending, isError } = history
+  const deeds = historyDeeds(historyLines(steps, checklist), steps.at(-1)?.number === 1)
   if (last === 0) return <p className={styles.empty}>Todavía no hay cambios.</p>
   return (
     <>
       <ol className={styles.history}>
-        {historyLines(steps, checklist).map(({ step, words }) => (
-          <li key={step.number} className={styles.step}>
-            <p className={styles.words}>
-              {words}
-              <span className={styles.who}>
-                {step.by ? calledBy(step.by) : 'Andariego'} · <RelativeTime value={step.at} />
-              </span>
-            </p>
-            {step.undo.length > 0 && (
-              <Button size="small" variant="quiet" onClick={() => change(step.undo)}>
-                Deshacer<VisuallyHidden>: {words}</VisuallyHidden>
-              </Button>
-            )}
+        {deeds.map((deed) => (
+          <li key={deed.steps.at(-1)?.number} className={styles.step}>
+            <HistoryLine deed={deed} change={change} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,8 @@
 import type { Place } from '@andariego/contract/places'
 import type { SentOperation } from '@andariego/contract/trip-log-rules'
+import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
+import { newId } from '../../../platform/new-id.ts'
 
 /** A deed: one action of the user on a trip, made of operations that belong together. */
 export interface TripDeed {
@@ -26,6 +28,12 @@ export interface TripOutbox {
   forget: (deed: TripDeed) => void
   /** Moves a deed to the outbox, to be sent later or, with a refusal, to be shown there. Rejects when nothing can be stored. */
   enqueue: (deed: TripDeed, refusal: string | null) => Promise<void>
+}
+
+/** Gives operations ids, and if they are several one that they have in common: the history then tells of one deed. */
+export const asDeed = (operations: readonly Operation[]): SentOperation[] => {
+  const deed = operations.length > 1 ? newId() : undefined
+  return operations.map((operation) => ({ id: newId(), operation, deed }))
 }
 
 /** The first deeds, as many as one request may contain. */

@@ -104,6 +104,18 @@ test('What is done is shown at once, sent, and shown until the page has read it 
   expect(shown()).toEqual(['dos'])
 })
 
+test('What is done in one go has an id in common, however many calls it takes; a change by itself has none', async () => {
+  const { store, serve, calls } = open()
+  serve(accepting)
+  store.add(Array.from({ length: 201 }, (_, index) => item(String(index))))
+  store.add([item('sola')])
+  await expect.poll(() => calls.flat()).toHaveLength(202)
+  const deeds = calls.flat().map(({ deed }) => deed)
+  expect(new Set(deeds.slice(0, 201)).size).toBe(1)
+  expect(deeds[0]).toMatch(/^[\da-f-]{36}$/)
+  expect(deeds.at(-1)).toBeUndefined()
+})
+
 test('What cannot be sent goes to the outbox in its order, and what is done next behind it', async () => {
   const { store, serve, calls, on, shown } = open()
   store.add([item('uno')])

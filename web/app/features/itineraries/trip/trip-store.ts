@@ -3,7 +3,7 @@ import type { OperationsAnswer, PendingOperation, SentOperation } from '@andarie
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
 import { newId } from '../../../platform/new-id.ts'
-import { firstCall, type TripDeed, type TripOutbox } from './trip-deed.ts'
+import { asDeed, firstCall, type TripDeed, type TripOutbox } from './trip-deed.ts'
 
 export interface TripState {
   pending: readonly PendingOperation[]
@@ -183,11 +183,7 @@ export const createTripStore = ({ outbox, post, refusalOf, onRefused, onSettled 
       }
     },
     /** Shows operations at once and sends them; `place` is the place they add. */
-    add: (operations: readonly Operation[], place?: Place) =>
-      put(
-        operations.map((operation) => ({ id: newId(), operation })),
-        place,
-      ),
+    add: (operations: readonly Operation[], place?: Place) => put(asDeed(operations), place),
     /** The same for operations that were sent before, without an answer: with their ids, the server carries them out once. */
     addSent: (sent: readonly SentOperation[], place?: Place) => put(sent, place),
     send: () => void send(),
