@@ -79,6 +79,61 @@ describe('what is written without a connection', () => {
     LONG_STORY_MS,
   )
 
+  journey(
+    'waits as well when the network works and the server is not heard, and a lost answer leads to no second review',
+    async ({ arrive, register }) => {
+      const [ana, bruno] = await Promise.all([register(), register()])
+      const [place, other] = await Promise.all([
+        placeWithReview(bruno, 'Refugio en un túnel'),
+        placeWithReview(bruno, 'Refugio tras el túnel'),
+      ])
+      const visitor = await arrive({ as: ana, keeps: true })
+      const publishes = async () => {
+        await visitor.chooses('5 de 5: Excelente')
+        await visitor.writes('Tu reseña', SAID)
+        await visitor.presses('Publicar reseña')
+      }
+      await visitor.opens(`/place/${place}`)
+      await isReady(visitor, `/place/${place}`)
+      const away = { status: 503, contentType: 'text/html', body: '<h1>Service Unavailable</h1>' }
+      visitor.tolerates(`503 POST /api/places/${place}/reviews`)
+      visitor.expects(`failed POST /api/places/${other}/reviews`)
+      const route = `**/api/places/${place}/reviews`
+      await visitor.page.route(route, (request) => request.fulfill(away))
+      await visitor.picksFiles('Elegir archivos', [await sunset()])
+      await visitor.page.getByRole('button', { name: 'Quitar atardecer.jpg' }).waitFor()
+      await publishes()
+      await visitor.sees(
+        'Error al guardar la reseña. No se pierde: tu reseña quedó guardada aquí y se publicará sola cuando el servidor responda.',
+      )
+      await visitor.sees('El servidor no responde: 1 cambio espera, y se enviará solo.')
+      await visitor.meetsNoBarriers()
+      expect(await reviewsOf(ana, place)).toHaveLength(1)
+      await visitor.page.unroute(route)
+      // Sent again at once, instead of after twenty seconds.
+      await visitor.losesTheConnection()
+      await visitor.regainsTheConnection()
+      await expect.poll(() => reviewsOf(ana, place)).toHaveLength(2)
+      expect((await reviewsOf(ana, place))[0]?.media).toHaveLength(1)
+      await visitor.doesNotSee(/cambios? espera/)
+
+      await visitor.opens(`/place/${other}`)
+      await visitor.page.route(
+        `**/api/places/${other}/reviews`,
+        async (request) => {
+          await request.fetch()
+          await request.abort('connectionreset')
+        },
+        { times: 1 },
+      )
+      await publishes()
+      await visitor.sees(/^No se pudo conectar con el servidor\..+ No se pierde: tu reseña quedó guardada/)
+      await visitor.doesNotSee(/cambios?…|cambios? espera/)
+      await expect.poll(() => reviewsOf(ana, other)).toHaveLength(2)
+    },
+    LONG_STORY_MS,
+  )
+
   journey('is shown with the reason when the server does not take it', async ({ arrive, register }) => {
     const [ana, bruno] = await Promise.all([register(), register()])
     const visitor = await arrive({ as: ana, keeps: true })

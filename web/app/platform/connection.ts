@@ -9,9 +9,11 @@ export interface Connection {
   /** The numbers of changes that wait to be sent, and of those that the server refused. */
   waiting: number
   refused: number
+  /** The server was not heard when the first of the waiting changes was sent last. */
+  unheard: boolean
 }
 
-const GOOD: Connection = { offline: false, shownFrom: null, waiting: 0, refused: 0 }
+const GOOD: Connection = { offline: false, shownFrom: null, waiting: 0, refused: 0, unheard: false }
 
 let connection = GOOD
 const listeners = new Set<() => void>()
@@ -36,7 +38,7 @@ export const noteShownFrom = (at: string | null): void => {
   const { shownFrom } = connection
   set({ shownFrom: at && shownFrom && shownFrom < at ? shownFrom : at })
 }
-export const noteOutbox = (outbox: Pick<Connection, 'waiting' | 'refused'>): void => set(outbox)
+export const noteOutbox = (outbox: Pick<Connection, 'waiting' | 'refused' | 'unheard'>): void => set(outbox)
 
 export const useConnection = (): Connection => useSyncExternalStore(onConnection, getConnection, () => GOOD)
 

@@ -26,7 +26,7 @@ export const ConnectionSlot = () => {
 }
 
 /** Fetches everything on the screen again when the server answers again, and after it has accepted a change from the outbox. */
-const useRefetchOnReturn = ({ offline, shownFrom, waiting }: Omit<Connection, 'refused'>) => {
+const useRefetchOnReturn = ({ offline, shownFrom, waiting }: Omit<Connection, 'refused' | 'unheard'>) => {
   const client = useQueryClient()
   const { revalidate } = useRevalidator()
   const before = useRef({ offline, waiting })

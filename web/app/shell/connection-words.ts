@@ -7,11 +7,15 @@ const seen = ({ offline, shownFrom }: Connection, timeZone: string) => {
   return offline ? 'Sin conexión: lo que ya viste se puede abrir.' : null
 }
 
-const unsent = ({ offline, waiting, refused }: Connection) => [
+const unsent = ({ offline, waiting, refused, unheard }: Connection) => [
   waiting > 0 &&
     offline &&
     `${countOf(waiting, 'cambio espera', 'cambios esperan')} la conexión para enviarse.`,
-  waiting > 0 && !offline && `Enviando ${countOf(waiting, 'cambio', 'cambios')}…`,
+  waiting > 0 &&
+    !offline &&
+    unheard &&
+    `El servidor no responde: ${countOf(waiting, 'cambio espera', 'cambios esperan')}, y se ${plural(waiting, 'enviará solo', 'enviarán solos')}.`,
+  waiting > 0 && !offline && !unheard && `Enviando ${countOf(waiting, 'cambio', 'cambios')}…`,
   refused > 0 &&
     `${countOf(refused, 'cambio', 'cambios')} no se ${plural(refused, 'pudo', 'pudieron')} enviar.`,
 ]

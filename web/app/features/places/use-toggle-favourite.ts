@@ -20,6 +20,7 @@ export const useToggleFavourite = (place: { id: string; name: string }) => {
       const wanted = client.getQueryData(queryKey)?.isFavorite ?? true
       const answer = await sendOrQueue({
         send: () => api(DEED, { params }),
+        waits: 'without-network',
         entry: () => ({
           title: wanted ? 'Guardar en favoritos' : 'Quitar de favoritos',
           text: place.name,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError, transportError } from '../../platform/api/api-error.ts'
-import { mustSignIn, reviewFailure } from './review-failure.ts'
+import { mustSignIn, reviewFailure, waitingReview } from './review-failure.ts'
 
 test('the server says what is wrong, each error on a line of its own', () => {
   const invalid = { success: false, message: 'Error de validación', errors: ['Debe escribir una reseña.'] }
@@ -14,6 +14,19 @@ test('without an answer, the connection is what is wrong', () => {
 test('a failure without words gets ours', () => {
   expect(reviewFailure(new ApiError(502, null))).toBe('Error al guardar la reseña.')
   expect(reviewFailure(new TypeError('x is undefined'))).toBe('Error al guardar la reseña.')
+})
+
+test('a review that waits is told so, and what is known of why', () => {
+  const kept = 'No se pierde: tu reseña quedó guardada aquí y se publicará sola cuando el servidor responda.'
+  expect(waitingReview(transportError('unreachable'), false)).toMatch(/^Sin conexión: tu reseña quedó/)
+  expect(waitingReview(null, false)).toMatch(/^Sin conexión: tu reseña quedó/)
+  expect(waitingReview(transportError('timeout'), true)).toBe(
+    `La conexión falló porque la solicitud tardó demasiado tiempo. ${kept}`,
+  )
+  expect(waitingReview(new ApiError(502, '<h1>Bad Gateway</h1>'), true)).toBe(
+    `Error al guardar la reseña. ${kept}`,
+  )
+  expect(waitingReview(null, true)).toMatch(/después de lo que ya espera\.$/)
 })
 
 test('a lost session is told from other failures', () => {

@@ -19,18 +19,16 @@ import styles from './review-form.module.css'
 import { usePublishReview } from './use-publish-review.ts'
 
 const SUCCESS_MS = 3000
-const WAITS = 'Sin conexión: tu reseña quedó guardada aquí y se publicará cuando vuelvas a tenerla.'
 
-/** The form for a new review: stars, text, photos and videos. The draft stays until the server has the review. */
+/** The form for a new review: stars, text, photos and videos. The draft stays until the server or the outbox has the review. */
 export const ReviewForm = ({ place }: { place: { id: string; name: string } }) => {
   const placeId = place.id
   const [draft, setDraft, clearDraft] = useDraft<ReviewDraft>(`review:${placeId}`, EMPTY_DRAFT)
   const [question, answered] = useHandedOn(`asked:${placeId}`)
   const { hash, key } = useLocation()
   const files = useAttachments(placeId)
-  const { publish, cancel, isPending, cancelled, error, progressOf } = usePublishReview(place)
+  const { publish, cancel, isPending, cancelled, waits, error, progressOf } = usePublishReview(place)
   const [published, setPublished] = useState(0)
-  const [waits, setWaits] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   // The focused submit button is disabled once the form is empty, so the focus moves.
   useEffect(() => {
@@ -55,8 +53,7 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
     publish(
       { ...draft, attachments: files.attachments },
       {
-        onSuccess: (answer) => {
-          setWaits(answer === null)
+        onSuccess: () => {
           clearDraft()
           answered()
           files.clear()
@@ -101,7 +98,7 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
       {cancelled && !isPending && (
         <FormMessage kind="info">Envío cancelado. Lo que escribiste y elegiste sigue aquí.</FormMessage>
       )}
-      {waits ? <FormMessage kind="info">{WAITS}</FormMessage> : <Published count={published} />}
+      {waits ? <FormMessage kind="info">{waits}</FormMessage> : <Published count={published} />}
       <div className={styles.actions}>
         <Button type="submit" busy={isPending} disabled={!ready && !isPending}>
           {isPending ? (sent ? 'Procesando…' : 'Enviando…') : error ? 'Reintentar' : 'Publicar reseña'}

@@ -13,6 +13,7 @@ import { type Attachment, bytesOf } from './attachments/attachment.ts'
 import { progressByFile } from './attachments/file-progress.ts'
 import { reviewAdded } from './review-changes.ts'
 import type { ReviewDraft } from './review-draft.ts'
+import { waitingReview } from './review-failure.ts'
 
 const DEED = 'POST /places/:id/reviews'
 
@@ -41,11 +42,13 @@ const contentOf = ({ rating, content, attachments }: NewReview) => [
 
 /**
  * Publishes a review with its files; large ones go ahead of it in parts. Retrying without changes uses the same idempotency key, so that a lost
- * response leads to no second review. Without a network it waits in the outbox and resolves to null.
+ * response leads to no second review. When the server is not heard it waits in the outbox: the mutation then resolves to null, and
+ * `waits` tells people.
  */
 export const usePublishReview = (place: { id: string; name: string }) => {
   const client = useQueryClient()
   const [progress, setProgress] = useState<UploadProgress | null>(null)
+  const [waits, setWaits] = useState<string | null>(null)
   const abort = useRef<AbortController>(null)
 
   const mutation = useIdempotentMutation({
@@ -70,10 +73,12 @@ export const usePublishReview = (place: { id: string; name: string }) => {
           call: { key: DEED, params, form: partsOf(review) },
           idempotencyKey: headers['Idempotency-Key'],
         }),
+        onWaiting: (unheard) => setWaits(waitingReview(unheard, navigator.onLine)),
       })
     },
     onSuccess: (answer) => {
       if (!answer) return
+      setWaits(null)
       if (answer.isWaiting)
         return void showToast(moderationMessages.waiting, { kind: 'info', durationMs: 10_000 })
       reviewAdded(client, answer.data)
@@ -86,6 +91,7 @@ export const usePublishReview = (place: { id: string; name: string }) => {
     cancel: () => abort.current?.abort(),
     isPending: mutation.isPending,
     cancelled,
+    waits,
     error: cancelled ? null : mutation.error,
     /** The progress of each file, 0 to 1; null before the first byte. */
     progressOf: (attachments: readonly Attachment[]) =>

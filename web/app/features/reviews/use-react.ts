@@ -32,7 +32,8 @@ export const useReact = (review: Review): { reaction: Reaction; press: (type: Re
       const shown = client.getQueryData(queryKey) ?? reactionOf(review)
       const entry = () => reactionEntry(review, type, shown.data.reactionType)
       const params = { id: review.id }
-      return (await sendOrQueue({ send: () => api(DEED, { params, body: { type } }), entry })) ?? shown
+      const send = () => api(DEED, { params, body: { type } })
+      return (await sendOrQueue({ send, entry, waits: 'without-network' })) ?? shown
     },
     failed: reactionFailure,
   })

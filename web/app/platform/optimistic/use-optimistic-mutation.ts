@@ -1,5 +1,6 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { KeyOf } from '../api/query-keys.ts'
+import { isUnheard } from '../api/unheard.ts'
 import { showToast } from '../toasts.ts'
 import { laneOf } from './optimistic-lanes.ts'
 
@@ -51,6 +52,10 @@ export function useOptimisticMutation<State, Input>(
       // Nothing was loaded to show the change on; the response under way may or may not contain it.
       return known ? answer : answer.finally(() => client.invalidateQueries(query))
     },
-    onError: (error) => showToast(typeof failed === 'string' ? failed : failed(error), { kind: 'error' }),
+    onError: (error) => {
+      showToast(typeof failed === 'string' ? failed : failed(error), { kind: 'error' })
+      // The server may have carried it out all the same, and pressing a toggle again would take it back.
+      if (isUnheard(error)) void client.invalidateQueries({ queryKey: key, exact: true })
+    },
   })
 }

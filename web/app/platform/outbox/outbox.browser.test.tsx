@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { noteConnection } from '../connection.ts'
+import { getConnection, noteConnection } from '../connection.ts'
 import { sessionStore } from '../session/session.ts'
-import type { NewEntry } from './entry.ts'
+import type { FormPart, NewEntry } from './entry.ts'
 import { enqueue, sendWaiting, tryAgain } from './outbox.ts'
 import { addEntry, dropEntry, entriesOf } from './outbox-store.ts'
 
@@ -90,4 +90,36 @@ test('A site without space refuses at once, and a busy one never does', async ()
     ['a', 'No se pudo.'],
     ['b', null],
   ])
+})
+
+test('What a reachable server never hears is refused in the end if it has files, and a text waits on', async () => {
+  let isReachable = true
+  vi.stubGlobal('fetch', async ({ method } = { method: 'HEAD' }) => {
+    if (isReachable && method !== 'POST') return new Response()
+    throw new TypeError('Failed to fetch')
+  })
+  class CutOff {
+    upload = {}
+    onerror = () => {}
+    open() {}
+    setRequestHeader() {}
+    abort() {}
+    send() {
+      queueMicrotask(() => this.onerror())
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', CutOff)
+  signIn('ana')
+  const form: FormPart[] = [['content', 'Hola']]
+  await addEntry('ana', entry('a', { call: { key: 'POST /places/:id/reviews', params: { id: 'x' }, form } }))
+  isReachable = false
+  for (let tried = 0; tried < 40; tried++) await sendWaiting()
+  expect(await refusalsOf('ana')).toEqual([['a', null]])
+  expect(getConnection()).toMatchObject({ waiting: 1, unheard: true })
+  isReachable = true
+  for (let tried = 0; tried < 30; tried++) await sendWaiting()
+  expect(await refusalsOf('ana')).toEqual([['a', expect.stringMatching(/^No se pudo conectar/)]])
+  await addEntry('ana', messageOf('b'))
+  for (let tried = 0; tried < 40; tried++) await sendWaiting()
+  expect((await refusalsOf('ana'))[1]).toEqual(['b', null])
 })

@@ -1,12 +1,13 @@
 import { getConnection, noteOutbox, onConnection } from '../connection.ts'
 import { newId } from '../new-id.ts'
+import { isReachable } from '../rendering/page-out-of-reach.ts'
 import { browserStorage } from '../session/browser-storage.ts'
 import { onSessionChange, sessionStore } from '../session/session.ts'
 import type { NewEntry, StoredEntry } from './entry.ts'
 import { nextTogether } from './joined-entries.ts'
 import { outboxJournal } from './journal.ts'
 import { addEntry, changeEntry, dropEntry, entriesOf } from './outbox-store.ts'
-import { sendEntries } from './send-entry.ts'
+import { type Outcome, sendEntries } from './send-entry.ts'
 
 // Loads after the page, or when something cannot be sent: it must not be part of the first load.
 
@@ -15,12 +16,19 @@ const CHANNEL = 'andariego-outbox'
 const AGAIN_AFTER_MS = 20_000
 /** After so many failures inside the server an entry is shown as refused, and the next ones are sent. */
 const FAILURES_MAX = 5
+/**
+ * The same for entries with files that do not get through to a server that answers other requests: something on the way may not let
+ * them pass, but a weak network needs many tries.
+ */
+const UNHEARD_MAX = 30
 /** After this time, in milliseconds, the page that saved a change counts as closed and will no longer send it. */
 const LEFT_AFTER_MS = 5_000
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
 const listeners = new Set<() => void>()
 let entries: readonly StoredEntry[] = []
+/** Whether the server was not heard at the last attempt. */
+let unheard = false
 let again: ReturnType<typeof setTimeout> | undefined
 
 /** Reads the user from storage, because another tab may have changed the session. */
@@ -30,8 +38,16 @@ const look = async () => {
   const user = userId()
   entries = user === null ? [] : await entriesOf(user)
   const refused = entries.filter(({ refusal }) => refusal !== null).length
-  noteOutbox({ waiting: entries.length - refused, refused })
+  const waiting = entries.length - refused
+  noteOutbox({ waiting, refused, unheard: unheard && waiting > 0 })
   for (const listener of listeners) listener()
+}
+
+let firstLook: Promise<void> | null = null
+/** Resolves once this page knows what waits, which a page that was just opened does not. */
+export const outboxKnown = (): Promise<void> => {
+  firstLook ??= look()
+  return firstLook
 }
 
 /** Tells all tabs that the outbox changed. */
@@ -50,12 +66,26 @@ const noteTried = async (entry: StoredEntry): Promise<StoredEntry> => {
   return tried
 }
 
-/** Returns whether the server has failed at it so often that it counts as refused: what was written after it would wait for ever. */
-const noteFailure = async (entry: StoredEntry, message: string): Promise<boolean> => {
+/** Returns whether it has failed so often that it counts as refused: what was written after it would wait for ever. */
+const noteFailure = async (entry: StoredEntry, message: string, max = FAILURES_MAX): Promise<boolean> => {
   const failures = (entry.failures ?? 0) + 1
-  const isGivenUp = failures >= FAILURES_MAX
+  const isGivenUp = failures >= max
   await changeEntry({ ...entry, failures, refusal: isGivenUp ? message : null })
   return isGivenUp
+}
+
+const isStopped = async (entry: StoredEntry, message: string): Promise<boolean> =>
+  entry.call.form !== undefined && (await isReachable()) && noteFailure(entry, message, UNHEARD_MAX)
+
+/** Notes an outcome in the outbox; returns whether what comes next may be sent now. */
+const noteOutcome = async (entry: StoredEntry, outcome: Outcome): Promise<boolean> => {
+  unheard = outcome !== 'done' && outcome !== 'later' && 'unheard' in outcome
+  if (outcome === 'later') return false
+  if (outcome === 'done') await dropEntry(entry.order)
+  else if ('refusal' in outcome) await changeEntry({ ...entry, refusal: outcome.refusal })
+  else if ('failure' in outcome) return noteFailure(entry, outcome.failure)
+  else return isStopped(entry, outcome.unheard)
+  return true
 }
 
 /** Sends the entries in order until none waits or the server cannot be reached. Only one tab sends at a time. */
@@ -65,10 +95,7 @@ const sendAll = async (user: string): Promise<void> => {
     const outcomes = await sendEntries(tried)
     for (const [index, outcome] of outcomes.entries()) {
       const entry = tried[index]
-      if (outcome === 'later' || !entry) return
-      if (outcome === 'done') await dropEntry(entry.order)
-      else if ('refusal' in outcome) await changeEntry({ ...entry, refusal: outcome.refusal })
-      else if (!(await noteFailure(entry, outcome.failure))) return
+      if (!entry || !(await noteOutcome(entry, outcome))) return
     }
     await changed()
   }

@@ -3,6 +3,7 @@ import { authorized, formatError } from '../api/api.ts'
 import { ApiError } from '../api/api-error.ts'
 import { sendByFetch } from '../api/fetch-transport.ts'
 import { sendForm } from '../api/send-form.ts'
+import { isUnheard } from '../api/unheard.ts'
 import { newId } from '../new-id.ts'
 import { sessionStore } from '../session/session.ts'
 import { formOf, type StoredEntry } from './entry.ts'
@@ -13,8 +14,11 @@ const BASE_URL = '/api'
 const REMEMBERED_MS = 29 * 24 * 60 * 60_000
 const UNSURE = 'No sabemos si llegó hace un mes. Mira si está antes de volver a enviarlo.'
 
-/** 'done', 'later' for a retry, or, with a message for people, failed inside the server or refused by it. */
-export type Outcome = 'done' | 'later' | { failure: string } | { refusal: string }
+/**
+ * 'done', 'later' for a retry, or, with a message for people, not heard by the server (for a retry, too), failed inside it or refused
+ * by it.
+ */
+export type Outcome = 'done' | 'later' | { unheard: string } | { failure: string } | { refusal: string }
 
 class AnotherAccount extends Error {}
 
@@ -38,11 +42,12 @@ const isWanted = async ({ userId, onlyIf }: StoredEntry): Promise<boolean> => {
 }
 
 /** Answers that say nothing about the entry: a retry may succeed later, or once the author is signed in again. */
-const TEMPORARY = [0, 401, 408, 429, 502, 503, 504]
+const TEMPORARY = [0, 401, 408, 429]
 /** Sites without space for more files stay so for long, and there is something to do about it: send it without files. */
 const STORAGE_FULL = 507
 
-const outcomeOfError = (error: unknown): Outcome => {
+const outcomeOfError = (error: unknown): Exclude<Outcome, 'done'> => {
+  if (isUnheard(error)) return { unheard: formatError(error) }
   if (!(error instanceof ApiError) || TEMPORARY.includes(error.status)) return 'later'
   const message = formatError(error)
   return error.status >= 500 && error.status !== STORAGE_FULL ? { failure: message } : { refusal: message }
@@ -81,7 +86,7 @@ const sendJoined = async (first: StoredEntry, entries: readonly StoredEntry[]): 
     return entries.map((entry) => outcomeOf(refusedOf(entry, entries, refused)))
   } catch (error) {
     const outcome = outcomeOfError(error)
-    if (outcome === 'later') return [outcome]
+    if (outcome === 'later' || 'unheard' in outcome) return [outcome]
     if (entries.length > 1 && !isAboutAddress(error)) return sendJoined(first, [first])
     return entries.map(() => outcome)
   }

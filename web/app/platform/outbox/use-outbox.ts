@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useConnection } from '../connection.ts'
 import type { StoredEntry } from './entry.ts'
 import { outboxView } from './outbox.ts'
 
@@ -7,3 +8,7 @@ const NOTHING: readonly StoredEntry[] = []
 /** The visitor's entries in the outbox, in the order in which they were written. */
 export const useOutbox = (): readonly StoredEntry[] =>
   useSyncExternalStore(outboxView.subscribe, outboxView.get, () => NOTHING)
+
+/** What is said beside something that waits in the outbox. */
+export const useWaitingWords = (): string =>
+  useConnection().offline ? 'Espera la conexión' : 'Espera para enviarse'

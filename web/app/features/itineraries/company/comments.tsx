@@ -1,5 +1,6 @@
 import type { TripComment } from '@andariego/contract/trip-company'
 import { COMMENT_MAX, tripsMessages } from '@andariego/contract/trips-rules'
+import { useWaitingWords } from '../../../platform/outbox/use-outbox.ts'
 import { useRestriction } from '../../../platform/session/restriction.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
@@ -17,6 +18,7 @@ interface CommentsProps {
 /** The comments on a stop, and a field to write one. */
 export const Comments = ({ comments, ...stop }: CommentsProps) => {
   const { text, setText, waiting, busy, canSend, problem, send } = useComment(stop)
+  const waits = useWaitingWords()
   const isBarred = useRestriction('publish') !== null
   const isTooLong = text.trim().length > COMMENT_MAX
   return (
@@ -24,7 +26,7 @@ export const Comments = ({ comments, ...stop }: CommentsProps) => {
       <CommentList tripId={stop.tripId} comments={comments}>
         {waiting.map(({ order, text: written, refusal }) => (
           <li key={order} className={styles.comment}>
-            <p className={styles.who}>{refusal ?? 'Espera la conexión'}</p>
+            <p className={styles.who}>{refusal ?? waits}</p>
             <p className={styles.words}>{written}</p>
           </li>
         ))}

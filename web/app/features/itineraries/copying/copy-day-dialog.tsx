@@ -8,6 +8,7 @@ import { pages } from '@andariego/contract/pages'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatError } from '../../../platform/api/api.ts'
+import { getConnection } from '../../../platform/connection.ts'
 import { countOf } from '../../../platform/format/format.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -49,7 +50,7 @@ export const CopyDayDialog = ({ day, onClose }: CopyDayDialogProps) => {
         onSuccess: ({ id, name, count, problem: refusal, waits }) => {
           if (waits) {
             showToast(
-              `${countOf(count, 'lugar pasa', 'lugares pasan')} a «${name}» en cuanto haya conexión.`,
+              `${countOf(count, 'lugar pasa', 'lugares pasan')} a «${name}» en cuanto ${getConnection().offline ? 'haya conexión' : 'el servidor responda'}.`,
               { kind: 'info' },
             )
             onClose()

@@ -4,12 +4,11 @@ import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../platform/api/api.ts'
-import { ApiError } from '../../../platform/api/api-error.ts'
 import type { Once } from '../../../platform/api/attempts.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
-import { sendOrQueue } from '../../../platform/api/send-or-queue.ts'
+import { isAnythingWaiting, sendOrQueue } from '../../../platform/api/send-or-queue.ts'
+import { isUnheard } from '../../../platform/api/unheard.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
-import { getConnection } from '../../../platform/connection.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { enqueue } from '../../../platform/outbox/outbox.ts'
 import { deedWords } from '../trip/deed-words.ts'
@@ -42,9 +41,6 @@ const send = async (
   }
   return problem
 }
-
-const isWithoutNetwork = (error: unknown) =>
-  error instanceof ApiError && error.status === 0 && !navigator.onLine
 
 /** Puts a copy into the outbox, where the page of the trip finds it and shows it already. */
 const putCopyAside = async (trip: { id: string; name: string }, parts: readonly Part[], sent: Sent) => {
@@ -111,11 +107,11 @@ export const useCopyDay = (day: CopiedDay) => {
       const sent = withIds(operations)
       const copied = { id: data.id, name: data.name, count }
       // What waits already comes first.
-      if (getConnection().waiting === 0)
+      if (!(await isAnythingWaiting()))
         try {
           return { ...copied, problem: await send(data.id, operations, sent), waits: false }
         } catch (error) {
-          if (!isWithoutNetwork(error)) throw error
+          if (!isUnheard(error)) throw error
         }
       await putCopyAside(data, partsOf(day, operations), sent)
       return { ...copied, problem: null, waits: true }

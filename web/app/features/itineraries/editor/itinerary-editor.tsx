@@ -1,6 +1,7 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import { pages } from '@andariego/contract/pages'
 import { type FormEvent, useId, useMemo, useState } from 'react'
+import { useConnection } from '../../../platform/connection.ts'
 import { Button, LinkButton } from '../../../ui/actions/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -27,6 +28,7 @@ export const ItineraryEditor = ({ itinerary, sendLater }: ItineraryEditorProps) 
   const formId = useId()
   const editor = useItineraryEditor(itinerary, sendLater)
   const { draft, errors, fields, sending } = editor
+  const { offline } = useConnection()
   const [shownDate, setShownDate] = useState<string | null>(null)
   const days = useMemo(() => daysWithStops(draft.stops), [draft.stops])
   const one = days.filter(({ date }) => date === shownDate)
@@ -79,7 +81,8 @@ export const ItineraryEditor = ({ itinerary, sendLater }: ItineraryEditorProps) 
         {editor.failure && <FormMessage>{editor.failure}</FormMessage>}
         {editor.done && editor.isQueued && (
           <FormMessage kind="info">
-            Los cambios quedaron guardados aquí y se enviarán en cuanto haya conexión.
+            Los cambios quedaron guardados aquí y se enviarán en cuanto{' '}
+            {offline ? 'haya conexión' : 'el servidor responda'}.
           </FormMessage>
         )}
         {editor.done && !editor.isQueued && (

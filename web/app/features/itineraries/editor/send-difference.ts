@@ -4,8 +4,7 @@ import type { SentOperation } from '@andariego/contract/trip-log-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
 import { api } from '../../../platform/api/api.ts'
-import { isWithoutNetwork } from '../../../platform/api/send-or-queue.ts'
-import { getConnection } from '../../../platform/connection.ts'
+import { isAnythingWaiting } from '../../../platform/api/send-or-queue.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { asDeed } from '../trip/trip-deed.ts'
 import type { SendLater } from '../trip/use-trip.ts'
@@ -16,6 +15,12 @@ import type { Content } from './merged-content.ts'
 export interface Wanted {
   itinerary: Itinerary
   content: Content
+}
+
+/** Takes what cannot be sent now, and says which failures that means. */
+interface Later {
+  send: SendLater
+  after: (error: unknown) => boolean
 }
 
 /** Whether the server refused to add a place because somebody else has just added it; it stays where they put it. */
@@ -44,20 +49,20 @@ const queue = (sent: readonly SentOperation[], { stops }: Content, sendLater: Se
 
 /**
  * Sends the difference as single operations, so that changes made by others meanwhile are kept. Answers why some were refused, and
- * the trip as it is then; null when the connection was lost after the operations had arrived. With `sendLater`, what is not sent for
- * lack of a network waits in the outbox, as does everything while earlier changes wait there.
+ * the trip as it is then; null when the connection was lost after the operations had arrived. With `later`, what fails
+ * in one of the ways that it names waits in the outbox, as does everything while earlier changes wait there.
  */
-export const sendDifference = async ({ itinerary, content }: Wanted, sendLater?: SendLater) => {
+export const sendDifference = async ({ itinerary, content }: Wanted, later?: Later) => {
   const params = { id: itinerary.id }
   const sent = asDeed(operationsFor(itinerary, content, newId))
   const refusals = new Set<string>()
   let isTaken = false
   let notification: Awaited<ReturnType<typeof api<'POST /itineraries/:id/operations'>>>['notification']
-  const queued = (from: number, later: SendLater) => {
-    queue(sent.slice(from), content, later)
+  const queued = (from: number, { send }: Later) => {
+    queue(sent.slice(from), content, send)
     return { data: null, content, notification, refusals: [...refusals], isQueued: true }
   }
-  if (sendLater && getConnection().waiting > 0) return queued(0, sendLater)
+  if (later && (await isAnythingWaiting())) return queued(0, later)
   for (let start = 0; start < sent.length; start += OPERATIONS_MAX) {
     const operations = sent.slice(start, start + OPERATIONS_MAX)
     try {
@@ -69,7 +74,7 @@ export const sendDifference = async ({ itinerary, content }: Wanted, sendLater?:
         if (refused && !isThere(refused.operation, code)) refusals.add(message)
       }
     } catch (error) {
-      if (sendLater && isWithoutNetwork(error)) return queued(start, sendLater)
+      if (later?.after(error)) return queued(start, later)
       throw error
     }
   }

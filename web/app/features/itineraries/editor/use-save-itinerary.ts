@@ -2,6 +2,7 @@ import type { Itinerary } from '@andariego/contract/itineraries'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../platform/api/api.ts'
 import { answersOf } from '../../../platform/api/query-keys.ts'
+import { isUnheard } from '../../../platform/api/unheard.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
 import type { SendLater } from '../trip/use-trip.ts'
 import { writtenOf } from './itinerary-draft.ts'
@@ -28,7 +29,7 @@ export const useSaveItinerary = (id: string | null, sendLater: SendLater) => {
       const { itinerary, content } = read()
       if (itinerary) {
         await forgetReading(client, itinerary.id)
-        return sendDifference({ itinerary, content }, sendLater)
+        return sendDifference({ itinerary, content }, { send: sendLater, after: isUnheard })
       }
       const body = writtenOf(content)
       const { data, notification } = await api('POST /itineraries', { body, headers: once(body) })

@@ -1,5 +1,6 @@
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isWithoutNetwork } from '../../../platform/api/send-or-queue.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import type { SendLater } from '../trip/use-trip.ts'
 import { heardOf, orderIn } from './editing.ts'
@@ -11,7 +12,8 @@ import { forgetReading, savingScope } from './use-save-itinerary.ts'
 
 /**
  * Saves only order and dates, as they are when their turn in the queue comes; name, new and removed places wait until the visitor
- * saves. Without a network the order waits in the outbox; on any other failure the stops go back to the order on the server.
+ * saves. Without a network the order waits in the outbox; on any other failure the stops go back to the order on the server, as the
+ * specification wants it.
  */
 export const useSaveOrder = (id: string, { now, take }: EditingStore, sendLater: SendLater) => {
   const client = useQueryClient()
@@ -23,7 +25,7 @@ export const useSaveOrder = (id: string, { now, take }: EditingStore, sendLater:
       // An earlier save has already included this order.
       if (!itinerary || sameContent(content, base)) return null
       await forgetReading(client, id)
-      return sendDifference({ itinerary, content }, sendLater)
+      return sendDifference({ itinerary, content }, { send: sendLater, after: isWithoutNetwork })
     },
     onSuccess: (answer) => {
       // What waits in the outbox comes back with the trip, which shows it.

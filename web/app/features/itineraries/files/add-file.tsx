@@ -1,5 +1,6 @@
 import { IconPaperclip } from '@tabler/icons-react'
 import { type ChangeEvent, useRef } from 'react'
+import { useWaitingWords } from '../../../platform/outbox/use-outbox.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { ACCEPTED_FILES, useAddFile } from './use-trip-files.ts'
@@ -14,6 +15,7 @@ interface AddFileProps {
 export const AddFile = (stop: AddFileProps) => {
   const input = useRef<HTMLInputElement>(null)
   const { add, busy, problem, waiting } = useAddFile(stop)
+  const waits = useWaitingWords()
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     // Allows choosing the same file again after a failure.
@@ -41,7 +43,7 @@ export const AddFile = (stop: AddFileProps) => {
       </Button>
       {waiting.map(({ order, text, refusal }) => (
         <p key={order} role="status">
-          {text}: {refusal ?? 'espera la conexión'}
+          {text}: {refusal ?? waits.toLowerCase()}
         </p>
       ))}
       {problem && <FormMessage>{problem}</FormMessage>}

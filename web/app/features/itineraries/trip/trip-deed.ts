@@ -18,7 +18,7 @@ export interface TripOutbox {
   waiting: () => readonly TripDeed[]
   subscribe: (listener: () => void) => () => void
   /** Whether a stored deed waits to be sent: new deeds then have to wait behind it. */
-  isBusy: () => boolean
+  isBusy: () => Promise<boolean>
   /** Whether a deed that has left the outbox may have been sent, rather than discarded by the user. */
   mayHaveSent: () => boolean
   /** Deeds of earlier pages that may not have been sent. */

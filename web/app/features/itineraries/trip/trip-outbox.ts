@@ -2,6 +2,7 @@ import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import type { SentOperation } from '@andariego/contract/trip-log-rules'
 import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
+import { isAnythingWaiting } from '../../../platform/api/send-or-queue.ts'
 import { getConnection } from '../../../platform/connection.ts'
 import type { NewEntry } from '../../../platform/outbox/entry.ts'
 import { type JournalEntry, outboxJournal } from '../../../platform/outbox/journal.ts'
@@ -53,7 +54,7 @@ export const tripOutbox = (storage: Storage | null, { id, userId, words }: Trip)
         .filter((entry) => entry.refusal === null && isOfTrip(entry))
         .map(deedOf),
     subscribe: outboxView.subscribe,
-    isBusy: () => getConnection().waiting > 0,
+    isBusy: isAnythingWaiting,
     mayHaveSent: () => !getConnection().offline,
     leftOver: () => [...older, ...journal.leftOver().filter(isOfTrip).map(deedOf)],
     record: (deed) => {

@@ -29,7 +29,7 @@ const device = () => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    isBusy: () => waiting.length > 0,
+    isBusy: async () => waiting.length > 0,
     mayHaveSent: () => !outbox.isOffline,
     leftOver: () => [...journal],
     record: (deed) => outbox.hasRoom && journal.push(deed) > 0,

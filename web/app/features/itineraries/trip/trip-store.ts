@@ -119,7 +119,7 @@ export const createTripStore = ({ outbox, post, refusalOf, onRefused, onSettled 
   const sendOrHandOver = async (deeds: readonly TripDeed[]) => {
     const operations = deeds.flatMap((deed) => deed.operations)
     try {
-      if (!outbox.isBusy()) return answered(deeds, await post(operations))
+      if (!(await outbox.isBusy())) return answered(deeds, await post(operations))
     } catch (error) {
       const message = refusalOf(error)
       if (message !== null) {

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import { api, formatError } from '../../../platform/api/api.ts'
 import { ApiError } from '../../../platform/api/api-error.ts'
 import { invalidate, invalidateAfter } from '../../../platform/api/invalidate.ts'
+import { isUnheard } from '../../../platform/api/unheard.ts'
 import { browserStorage } from '../../../platform/session/browser-storage.ts'
 import { sessionStore, useSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
@@ -25,7 +26,8 @@ import { createTripStore } from './trip-store.ts'
 const MAY_PASS = new Set([0, 401, 408, 429])
 const refusalOf = (error: unknown): string | null => {
   if (!(error instanceof ApiError)) return null
-  return MAY_PASS.has(error.status) || error.status >= 500 ? null : formatError(error)
+  const mayPass = MAY_PASS.has(error.status) || error.status >= 500 || isUnheard(error)
+  return mayPass ? null : formatError(error)
 }
 
 type Words = (deed: TripDeed) => { title: string; text: string }

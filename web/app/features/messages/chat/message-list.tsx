@@ -3,6 +3,7 @@ import { IconArrowDown } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { countOf } from '../../../platform/format/format.ts'
 import type { StoredEntry } from '../../../platform/outbox/entry.ts'
+import { useWaitingWords } from '../../../platform/outbox/use-outbox.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { MessageBubble, PendingBubble } from './message-bubble.tsx'
@@ -22,6 +23,7 @@ interface MessageListProps {
 export const MessageList = ({ messages, pending, waiting, ownId, older }: MessageListProps) => {
   const loadOlder = older.exist && !older.loading && !older.failed ? older.load : null
   const { area, onScroll, news, toEnd } = useChatScroll({ messages, pending, ownId, loadOlder })
+  const waits = useWaitingWords()
   const now = Date.now()
   return (
     <div className={styles.frame}>
@@ -56,7 +58,7 @@ export const MessageList = ({ messages, pending, waiting, ownId, older }: Messag
             )
           })}
           {waiting.map(({ order, text, refusal }) => (
-            <PendingBubble key={order} content={text} state={refusal ?? 'Espera la conexión'} />
+            <PendingBubble key={order} content={text} state={refusal ?? waits} />
           ))}
           {pending !== null && <PendingBubble content={pending} />}
         </ol>

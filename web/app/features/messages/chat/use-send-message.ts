@@ -32,6 +32,7 @@ export const useSendMessage = (userId: string, messages: readonly DirectMessage[
       const headers = once(body)
       return sendOrQueue({
         send: () => api(DEED, { body, headers }),
+        waits: 'without-network',
         entry: () => ({
           title: 'Mensaje',
           text: content,
