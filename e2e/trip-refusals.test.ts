@@ -1,4 +1,4 @@
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { placeWithReview } from './community.ts'
 import { journey } from './journey.ts'
 
@@ -57,4 +57,48 @@ describe('a change of a trip that the server refuses', () => {
       await companion.doesNotSee('1 cambio no se pudo enviar.')
     },
   )
+
+  journey(
+    'can still be read when its author was typing at the moment of being removed from the trip',
+    async ({ arrive, register }) => {
+      const [ana, bruno] = await Promise.all([register(), register()])
+      const items = [{ placeId: await placeWithReview(ana, 'Faro'), date: '2027-01-10' }]
+      const { data: trip } = await ana.api('POST /itineraries', { body: { name: 'Costa', items } })
+      const params = { id: trip.id, userId: bruno.session.user.id }
+      await ana.api('PUT /itineraries/:id/people/:userId', { params, body: { role: 'edit' } })
+      const companion = await arrive({ as: bruno })
+      await companion.opens(`/itinerary/${trip.id}`)
+      await companion.presses(/^Detalles de Faro/)
+      companion.tolerates(`404 GET /api/itineraries/${trip.id}`)
+      companion.tolerates(`404 GET /api/itineraries/${trip.id}/operations`)
+      companion.expects(`404 POST /api/itineraries/${trip.id}/operations`)
+      await companion.writes('Nota', 'Yo llevo el mapa.')
+      await ana.api('DELETE /itineraries/:id/people/:userId', { params })
+      await companion.seesHeading('No se pudo cargar el itinerario.')
+      await companion.sees('Lo tenías abierto: alguien lo eliminó, o ya no lo comparte contigo.')
+      await companion.sees('1 cambio no se pudo enviar.')
+      await companion.presses('Ver')
+      await companion.sees(/Yo llevo el mapa\./)
+      await companion.sees(/^No se pudo enviar: Este itinerario ya no existe, o ya no se comparte contigo\./)
+      await companion.meetsNoBarriers()
+    },
+  )
+})
+
+describe('a text of a trip', () => {
+  journey('is saved when its page is left while it is written', async ({ arrive, register }) => {
+    const ana = await register()
+    const items = [{ placeId: await placeWithReview(ana, 'Faro'), date: '2027-01-10' }]
+    const { data: trip } = await ana.api('POST /itineraries', { body: { name: 'Costa', items } })
+    const traveller = await arrive({ as: ana })
+    await traveller.opens('/itineraries')
+    await traveller.follows(/Costa/)
+    await traveller.arrivesAt(`/itinerary/${trip.id}`)
+    await traveller.presses(/^Detalles de Faro/)
+    await traveller.writes('Nota', 'Subir antes de las diez.')
+    await traveller.page.goBack()
+    const noteOf = async () =>
+      (await ana.api('GET /itineraries/:id', { params: { id: trip.id } })).data.items[0]?.note
+    await expect.poll(noteOf).toBe('Subir antes de las diez.')
+  })
 })

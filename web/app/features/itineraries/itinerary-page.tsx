@@ -33,7 +33,14 @@ export const ItineraryPage = ({ id }: { id: string }) => {
     <>
       <title>{titleOf(data?.name ?? 'Itinerario')}</title>
       {data && <ItineraryDetail itinerary={data} />}
-      {!data && error && <ItineraryProblem error={error} onRetry={() => void refetch()} busy={isFetching} />}
+      {!data && error && (
+        <ItineraryProblem
+          error={error}
+          wasOpen={known !== undefined}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
       {!data && !error && <ItinerarySkeleton />}
     </>
   )

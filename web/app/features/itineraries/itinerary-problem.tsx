@@ -10,6 +10,8 @@ import styles from './itinerary-problem.module.css'
 
 interface ItineraryProblemProps {
   error: unknown
+  /** Whether the visitor was looking at it. */
+  wasOpen?: boolean
   onRetry: () => void
   busy: boolean
 }
@@ -22,7 +24,7 @@ const isNotThere = (error: unknown) => {
 }
 
 /** Shown in place of an itinerary that cannot be loaded, with a way to go on. */
-export const ItineraryProblem = ({ error, onRetry, busy }: ItineraryProblemProps) => {
+export const ItineraryProblem = ({ error, wasOpen = false, onRetry, busy }: ItineraryProblemProps) => {
   if (!isNotThere(error))
     return (
       <ErrorState onRetry={onRetry} busy={busy} title={<h1 className={styles.title}>Itinerario</h1>}>
@@ -36,7 +38,9 @@ export const ItineraryProblem = ({ error, onRetry, busy }: ItineraryProblemProps
         title={<h1 className={styles.title}>{itinerariesMessages.loadFailed}</h1>}
         action={<LinkButton to={pages.itineraries()}>Ver mis itinerarios</LinkButton>}
       >
-        Quizá se eliminó, o no es tuyo.
+        {wasOpen
+          ? 'Lo tenías abierto: alguien lo eliminó, o ya no lo comparte contigo.'
+          : 'Quizá se eliminó, o no es tuyo.'}
       </EmptyState>
     </div>
   )

@@ -12,31 +12,34 @@ interface Written {
 }
 
 /**
- * A field that saves itself: on blur, after a pause, and before the page is hidden. Changes by others show once the field loses
+ * A field that saves itself: on blur, after a pause, and before it or its page goes away. Changes by others show once the field loses
  * focus.
  */
 export const useWritten = ({ value, onWrite, problemOf = () => null }: Written) => {
   const [typed, setTyped] = useState<string | null>(null)
   const from = useRef(value)
   const problem = typed === null ? null : problemOf(typed)
-  const write = useEffectEvent(() => {
+  const write = () => {
     if (typed === null || typed === from.current || problem !== null) return
     onWrite(typed, from.current)
     from.current = typed
-  })
+  }
+  const writeNow = useEffectEvent(write)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew
   useEffect(() => {
-    const timer = setTimeout(() => write(), PAUSE_MS)
+    const timer = setTimeout(() => writeNow(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
   useEffect(() => {
-    const save = () => write()
+    const save = () => writeNow()
     window.addEventListener('pagehide', save)
     return () => window.removeEventListener('pagehide', save)
   }, [])
+  // The page is left, or somebody else deletes what is being written about.
+  useEffect(() => () => writeNow(), [])
   const leave = () => {
     if (typed === null || problem !== null) return
-    if (typed !== from.current) onWrite(typed, from.current)
+    write()
     setTyped(null)
   }
   return {
