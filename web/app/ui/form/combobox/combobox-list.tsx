@@ -69,7 +69,8 @@ export const ComboboxList = <Option,>(props: ComboboxListProps<Option>) => {
       type === InputBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes,
     onIsOpenChange: ({ isOpen }) => onOpen(isOpen),
     onHighlightedIndexChange: ({ highlightedIndex }) => onActive(highlightedIndex),
-    onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChoose(selectedItem),
+    // Undefined when the active option was not among the answers that have just arrived.
+    onSelectedItemChange: ({ selectedItem = null }) => selectedItem !== null && onChoose(selectedItem),
   })
   const { onKeyDown, onBlur, ref } = getInputProps({}, { suppressRefError: true })
   const option = options[active]

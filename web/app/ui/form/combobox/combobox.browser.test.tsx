@@ -6,10 +6,10 @@ import { Combobox } from './combobox.tsx'
 
 const CITIES = ['Cusco', 'Cuenca', 'Curitiba']
 
-const Cities = ({ onChoose }: { onChoose: (city: string) => void }) => {
+const Cities = ({ onChoose, cities = CITIES }: { onChoose: (city: string) => void; cities?: string[] }) => {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
-  const options = CITIES.filter((city) => text !== '' && city.startsWith(text))
+  const options = cities.filter((city) => text !== '' && city.startsWith(text))
   return (
     <>
       <label htmlFor="city">Ciudad</label>
@@ -51,6 +51,20 @@ test('refers only to what is there, and announces how many options there are', a
   await expect.element(field).toHaveAttribute('aria-expanded', 'true')
   await expect.poll(() => roleOf(field.element().getAttribute('aria-controls'))).toBe('listbox')
   await expect.element(page.getByRole('status')).toHaveTextContent('3 ciudades')
+})
+
+test('Enter chooses nothing when the active option has just gone', async () => {
+  const onChoose = vi.fn()
+  const { rerender } = await render(<Cities onChoose={onChoose} />)
+  await field.fill('Cu')
+  await expect.element(page.getByRole('listbox', { name: 'Ciudades' })).toBeVisible()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.poll(activeOption).toBe('Curitiba')
+  // The answer of the server to what was typed has fewer.
+  await rerender(<Cities onChoose={onChoose} cities={['Cusco']} />)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  expect(onChoose).not.toHaveBeenCalled()
 })
 
 test('arrows lead through the options and back to the field; Enter chooses the active one', async () => {
