@@ -348,6 +348,32 @@ describe('an itinerary', () => {
     expect(await kinds()).toEqual(['Faro 10', 'Museo 10', 'Puerto 10', 'Teatro 11'])
   })
 
+  journey('takes a place along while its server is not heard', async ({ arrive, register }) => {
+    const ana = await register()
+    const { name, kinds } = await plan(ana)
+    const [teatro] = await addPlaces(ana, 'Teatro')
+    const traveller = await arrive({ as: ana })
+    await traveller.opens(`/place/${teatro?.id}`)
+    traveller.problems.pause()
+    await traveller.page.route('**/operations', (route) =>
+      route.fulfill({ status: 502, body: 'Bad Gateway' }),
+    )
+    await traveller.presses('Agregar a itinerario')
+    const question = traveller.inside(traveller.page.getByRole('dialog'))
+    await question.writes('Fecha', '11/1/27')
+    await question.presses('Agregar')
+    await traveller.sees(`Se agregará a «${name}» en cuanto el servidor responda.`)
+    await traveller.sees('El servidor no responde: 1 cambio espera, y se enviará solo.')
+    const bar = traveller.page.getByRole('complementary', { name: 'Conexión' })
+    await traveller.inside(bar).presses('Ver')
+    await traveller.sees(`Agregar «${teatro?.name}» el lun, 11 ene`)
+    await traveller.page.keyboard.press('Escape')
+    await traveller.page.unroute('**/operations')
+    await traveller.losesTheConnection()
+    await traveller.regainsTheConnection()
+    await expect.poll(kinds).toEqual(['Faro 10', 'Museo 10', 'Puerto 10', 'Teatro 11'])
+  })
+
   journey('of somebody else cannot be seen, and none by a stranger', async ({ arrive, register }) => {
     const [ana, bruno] = await Promise.all([register(), register()])
     const { id } = await plan(ana)

@@ -8,6 +8,7 @@ import { pages } from '@andariego/contract/pages'
 import type { Place } from '@andariego/contract/places'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { getConnection } from '../../../platform/connection.ts'
 import { countOf } from '../../../platform/format/format.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -67,8 +68,11 @@ export const AddToItineraryDialog = ({ place, onClose }: { place: Place; onClose
     add.mutate(
       { id: chosen.id, date },
       {
-        onSuccess: ({ content }) => {
-          showToast(`Se agregó a «${content.name}».`, {
+        onSuccess: ({ content, isQueued }) => {
+          const told = isQueued
+            ? `Se agregará a «${content.name}» en cuanto ${getConnection().offline ? 'haya conexión' : 'el servidor responda'}.`
+            : `Se agregó a «${content.name}».`
+          showToast(told, {
             action: { label: 'Ver', run: () => void navigate(pages.itinerary({ id: chosen.id })) },
           })
           onClose()

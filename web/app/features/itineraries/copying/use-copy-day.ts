@@ -10,8 +10,7 @@ import { isAnythingWaiting, sendOrQueue } from '../../../platform/api/send-or-qu
 import { isUnheard } from '../../../platform/api/unheard.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
 import { newId } from '../../../platform/new-id.ts'
-import { enqueue } from '../../../platform/outbox/outbox.ts'
-import { deedWords } from '../trip/deed-words.ts'
+import { queueOperations } from '../trip/queue-operations.ts'
 import { asDeed } from '../trip/trip-deed.ts'
 import { type CopiedDay, copyOperations, type Part, partsOf } from './copied-day.ts'
 
@@ -42,25 +41,9 @@ const send = async (
   return problem
 }
 
-/** Puts a copy into the outbox, where the page of the trip finds it and shows it already. */
+/** Puts a copy into the outbox. */
 const putCopyAside = async (trip: { id: string; name: string }, parts: readonly Part[], sent: Sent) => {
-  for (const { operations, place } of parts) {
-    const placeOf = () => `«${place?.name ?? 'un lugar'}»`
-    await enqueue({
-      title: `Itinerario «${trip.name}»`,
-      text: operations.map((operation) => deedWords(operation, placeOf)).join('\n'),
-      page: pages.itinerary({ id: trip.id }),
-      call: {
-        key: 'POST /itineraries/:id/operations',
-        params: { id: trip.id },
-        body: { operations: sent(operations) },
-      },
-      idempotencyKey: newId(),
-      refusedIn: 'data.rejected',
-      together: { parts: 'operations', max: OPERATIONS_MAX },
-      brings: place,
-    })
-  }
+  for (const { operations, place } of parts) await queueOperations(trip, sent(operations), place)
 }
 
 /**
