@@ -155,8 +155,7 @@ const ALLOWED: [file: string, imported: string][] = [
 const folder = mkdtempSync(join(tmpdir(), 'andariego-boundaries-'))
 let found: string[] = []
 beforeAll(() => {
-  for (const file of ['biome.json', 'boundaries.biome.json', 'scripts/query-key.grit'])
-    cpSync(join(root, file), join(folder, file))
+  for (const file of ['biome.json', 'boundaries.biome.json']) cpSync(join(root, file), join(folder, file))
   plant(folder, [...REFUSED, ...ALLOWED])
   plant(folder, [
     ['server/src/circle/one.ts', './two.ts'],

@@ -98,6 +98,18 @@ export const DOORS: readonly Door[] = [
     message: 'useIdempotentMutation makes the keys of what creates something.',
   },
   {
+    kind: 'key by hand',
+    past: /^/,
+    rooms: ['web/app'],
+    except: [
+      'web/app/platform/api/query-keys.ts',
+      'web/app/platform/api/queries.ts',
+      // It takes its key as KeyOf<State>.
+      'web/app/platform/optimistic/use-optimistic-mutation.ts',
+    ],
+    message: 'A key of the query cache comes from an endpoint: query, pagedQuery, answersOf or keyOf.',
+  },
+  {
     kind: 'number',
     past: /^(?:6371|12742)(?:\d{3,4})?(?:\.\d+)?$/,
     rooms: [...PRODUCT, 'tools', 'scripts', 'bench', 'demo', 'e2e'],

@@ -1,4 +1,5 @@
 import { type Expression, parseSync, type TemplateLiteral, Visitor } from 'oxc-parser'
+import { keysByHand } from './keys-by-hand.ts'
 
 /** Something in code that may be past a door. `value` is what a door compares. */
 export interface Sighting {
@@ -12,6 +13,8 @@ export interface Sighting {
     | 'attribute'
     /** The properties of an object with texts as values: `type=changed`, and the names of the others: `tags`. */
     | 'object'
+    /** A key of the query cache that was not made from an endpoint; the value is empty. */
+    | 'key by hand'
   value: string
   line: number
 }
@@ -32,6 +35,8 @@ export const sightingsIn = (file: string, code: string): Sighting[] => {
   const sightings: Sighting[] = []
   const see = (kind: Sighting['kind'], value: string, offset: number) =>
     sightings.push({ kind, value, line: code.slice(0, offset).split('\n').length })
+  const { program } = parseSync(file, code)
+  for (const offset of keysByHand(program)) see('key by hand', '', offset)
   new Visitor({
     Literal: ({ value, raw, start }) => {
       if (typeof value === 'string') see('text', value, start)
@@ -54,6 +59,6 @@ export const sightingsIn = (file: string, code: string): Sighting[] => {
       })
       see('object', told.join(' '), start)
     },
-  }).visit(parseSync(file, code).program)
+  }).visit(program)
   return sightings
 }
