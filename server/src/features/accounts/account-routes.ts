@@ -26,7 +26,7 @@ export const accountRoutes = (route: Route, services: Services, parts: AccountPa
       const later = []
       for (const part of parts) later.push(await part.beforeRemoval?.(tx, user.id, emit))
       emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(user.id) })
-      emit(changed.account(user.id))
+      emit(changed.user(user.id))
       await forgetResultsOf(tx, user.id)
       const emailChanges = emailChangesRepository(tx)
       const addresses = new Set([account.email, ...(await emailChanges.addressesOf(user.id))])

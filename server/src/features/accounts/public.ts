@@ -3,7 +3,7 @@ import type { Emit } from '../../platform/database/write.ts'
 import type { AddFile, AddText } from './create-export.ts'
 import { sessionsRepository } from './sessions-repository.ts'
 
-export { userTag } from './changed.ts'
+export { changed as usersChanged, userTag } from './changed.ts'
 export type { AddFile } from './create-export.ts'
 
 export { moderators } from './moderators.ts'

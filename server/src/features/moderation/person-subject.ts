@@ -1,7 +1,8 @@
 import { pages } from '@andariego/contract/pages'
 import type { Tx } from '../../platform/database/database.ts'
+import { usersChanged } from '../accounts/public.ts'
 import { moderatedMedia } from '../media/public.ts'
-import { peopleChanged, peopleRepository, portraitOwner, profilesRepository } from '../people/public.ts'
+import { peopleRepository, portraitOwner, profilesRepository } from '../people/public.ts'
 import type { Deciding, Subject } from './subject.ts'
 
 const titleOf = (name: string | null) => (name === null ? 'Perfil' : `Perfil de ${name}`)
@@ -42,7 +43,7 @@ export const setProfileHidden = async (
 ): Promise<void> => {
   await profilesRepository(tx).setHidden(userId, isHidden)
   await moderatedMedia(tx).setAllHidden(portraitOwner(userId), isHidden)
-  emit(peopleChanged.person(userId))
+  emit(usersChanged.user(userId))
 }
 
 /** Locks the author's account against removal until the transaction ends. An account that has just been removed is no author. */

@@ -6,8 +6,8 @@ import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Caller } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
+import { usersChanged } from '../accounts/public.ts'
 import { discard, mediaRepository, moderatedMedia, receiveForm, uploadOf } from '../media/public.ts'
-import { changed } from './changed.ts'
 import { decided } from './policies.ts'
 import { portraitOwner } from './portrait-owner.ts'
 import { profilesRepository } from './profiles-repository.ts'
@@ -34,7 +34,7 @@ export const portraitRoutes = (route: Route, services: Services) => {
         await profilesRepository(tx).lock(user.id)
         const before = await mediaRepository(tx).remove(owner)
         await mediaRepository(tx).add(owner, media, upload)
-        emit(changed.person(user.id))
+        emit(usersChanged.user(user.id))
         const profile = await withPortrait(tx, user, portrait.id)
         if (profile.isHidden) await moderatedMedia(tx).setAllHidden(owner, true)
         return { profile, before }
@@ -51,7 +51,7 @@ export const portraitRoutes = (route: Route, services: Services) => {
     const { profile, before } = await write(async (tx, emit) => {
       await profilesRepository(tx).lock(user.id)
       const before = await mediaRepository(tx).remove(portraitOwner(user.id))
-      emit(changed.person(user.id))
+      emit(usersChanged.user(user.id))
       return { profile: await withPortrait(tx, user, null), before }
     })
     await discard(services, before)

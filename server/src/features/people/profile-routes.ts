@@ -8,7 +8,7 @@ import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Caller } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
-import { changed } from './changed.ts'
+import { usersChanged } from '../accounts/public.ts'
 import { likenessProblem } from './likeness-rules.ts'
 import { decided } from './policies.ts'
 import { profilesRepository } from './profiles-repository.ts'
@@ -68,7 +68,7 @@ export const profileRoutes = (route: Route, services: Services, lookAt: LookAtPr
       await write(async (tx, emit) => {
         await profilesRepository(tx).lock(user.id)
         await refuseLikeness(tx, user, body)
-        emit(changed.person(user.id))
+        emit(usersChanged.user(user.id))
         const before = await writeProfile(tx, user, body, (handle) => retired.has(tx, handle))
         const text = wordsOf(body)
         // What is hidden already is looked at as it is now.

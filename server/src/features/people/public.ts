@@ -11,7 +11,6 @@ import { profilesRepository } from './profiles-repository.ts'
 import { createRetiredHandles } from './retired-handles.ts'
 
 export { blocksRepository } from './blocks-repository.ts'
-export { changed as peopleChanged } from './changed.ts'
 export { peopleRepository } from './people-repository.ts'
 export { portraitOwner } from './portrait-owner.ts'
 export { profilesRepository } from './profiles-repository.ts'

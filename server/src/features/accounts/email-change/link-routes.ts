@@ -51,7 +51,7 @@ export const emailChangeLinkRoutes = (route: Route, services: Services) => {
     if (await users.withEmail(email)) throw taken(ifTaken)
     await users.setEmail(userId, email)
     await mailedTokensRepository(tx).spendAll(userId)
-    emit(changed.account(userId))
+    emit(changed.user(userId))
     emit({ type: 'caller-changed', userId })
   }
 
