@@ -113,6 +113,12 @@ journey(
     await author.meetsNoBarriers()
     await author.presses('Guardar')
     await author.sees('Tipo de lugar: Mirador.')
+    // What the server refuses to whoever added the place is not offered to them, but to others.
+    const report = { name: 'Denunciar este lugar', exact: true }
+    const other = await arrive({ as: await register() })
+    await other.opens(new URL(author.page.url()).pathname)
+    await other.page.getByRole('button', report).waitFor()
+    expect(await author.page.getByRole('button', report).count()).toBe(0)
     await author.follows('Mirador')
     await author.arrivesAt(/^\/explorar\?tipo=mirador/)
     await author.sees(names[2] ?? '')

@@ -26,7 +26,7 @@ export type ItineraryItem = z.output<typeof itineraryItem>
 
 export const sharedWith = z.array(z.strictObject({ id, name: z.string() }))
 
-export const itineraryDeed = z.enum(['edit', 'share', 'remove'])
+export const itineraryDeed = z.enum(['edit', 'share', 'remove', 'report'])
 export type ItineraryDeed = z.output<typeof itineraryDeed>
 
 /** The fields of an itinerary as a whole. */

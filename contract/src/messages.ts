@@ -15,6 +15,8 @@ export const directMessage = z.strictObject({
   createdAt: instant,
   /** Whether the receiver has read it. */
   isRead: z.boolean(),
+  /** What the caller may do with it. */
+  may: z.array(z.enum(['report'])),
 })
 export type DirectMessage = z.output<typeof directMessage>
 

@@ -25,6 +25,9 @@ export type Person = z.output<typeof person>
 export const lastingPerson = person.extend({ isDeleted: z.boolean() })
 export type LastingPerson = z.output<typeof lastingPerson>
 
+const personDeed = z.enum(['message', 'mute', 'block', 'report'])
+export type PersonDeed = z.output<typeof personDeed>
+
 /** A person's profile, as signed-in users see it, and visitors if the person allows that. */
 export const publicProfile = person.extend({
   createdAt: instant,
@@ -36,6 +39,8 @@ export const publicProfile = person.extend({
   /** Whether visitors may see the profile too, with the person's reviews and travels. */
   isPublic: z.boolean(),
   stats: standing,
+  /** What the caller may do about this person. */
+  may: z.array(personDeed),
 })
 export type PublicProfile = z.output<typeof publicProfile>
 

@@ -88,11 +88,12 @@ export const name = text({
   oneLine: placesMessages.nameOneLine,
 })
 
-export type PlaceDeed = 'correctKind' | 'describe'
+const placeDeed = z.enum(['correctKind', 'describe', 'report'])
+export type PlaceDeed = z.output<typeof placeDeed>
 export const placeKindState = z.strictObject({
   kind: placeKind.nullable(),
   /** What the caller may do with the place. */
-  may: z.array(z.enum(['correctKind', 'describe'] satisfies PlaceDeed[])),
+  may: z.array(placeDeed),
 })
 
 export const boundingBox = z.strictObject({
@@ -112,5 +113,7 @@ export const descriptionVersion = z.strictObject({
   authorName: z.string().nullable(),
   authorHandle: z.string().nullable(),
   createdAt: instant,
+  /** What the caller may do with this version; to restore it is to write the place's description. */
+  may: z.array(z.enum(['report'])),
 })
 export type DescriptionVersion = z.output<typeof descriptionVersion>

@@ -110,7 +110,7 @@ const companyIsAsItShould = async (model: Model, by: number) => {
       name: trip.name,
       itemCount: trip.stops.length,
       items: stops.map(({ place, date }) => ({ place: { id: place.id }, date })),
-      may: trip.by === by ? ['edit', 'share', 'remove'] : ['edit'],
+      may: trip.by === by ? ['edit', 'share', 'remove'] : ['edit', 'report'],
     })
     const known = trip.sharedWith.filter((group) => everybodyIn(group).includes(by))
     expect(idsOf(seen?.sharedWith ?? []).toSorted()).toEqual(idsOf(known).toSorted())

@@ -6,13 +6,13 @@ import { memo } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { PlaceQuestion } from '../features/assistant/pages/place.ts'
 import { AddToItineraryButton } from '../features/itineraries/public.ts'
-import { ReportButton } from '../features/moderation/public.ts'
 import {
   NearbyPlaces,
   PlaceDescription,
   PlaceHeading,
   PlaceMap,
   placeJsonLd,
+  ReportPlace,
   sharedPictureOf,
   usePlace,
 } from '../features/places/pages/place.ts'
@@ -83,7 +83,7 @@ const PlacePage = memo(({ loaded }: { loaded: Awaited<ReturnType<typeof loader>>
         actions={
           <>
             <AddToItineraryButton place={place} />
-            <ReportButton subjectType="place" subjectId={place.id} called="este lugar" />
+            <ReportPlace placeId={place.id} />
           </>
         }
       />

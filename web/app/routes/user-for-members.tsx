@@ -8,7 +8,6 @@ import { MissingProfile, PersonMenu, UnnamedProfile } from '../features/people/p
 import { Profile, ProfileSkeleton, useProfile } from '../features/people/public.ts'
 import { FavouritePlaces, FavouritePlacesSkeleton } from '../features/places/public.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
-import { useSession } from '../platform/session/session.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { EmptyScene } from '../ui/feedback/empty-scene.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -50,7 +49,6 @@ export const UserForMembers = ({ userId, shown }: UserForMembersProps) => {
 
 /** A profile with what its visitor can do, and what its owner did; a skeleton until it is loaded. */
 const WholeProfile = ({ profile, shown }: { profile?: PublicProfile; shown: PublicUser | null }) => {
-  const viewer = useSession()?.user.id
   const navigate = useNavigate()
   return (
     <div className={styles.page}>
@@ -59,8 +57,8 @@ const WholeProfile = ({ profile, shown }: { profile?: PublicProfile; shown: Publ
           profile={profile}
           actions={
             <>
-              <MessageButton userId={profile.id} called={calledBy(profile)} />
-              {viewer !== undefined && viewer !== profile.id && (
+              <MessageButton person={profile} />
+              {profile.may.includes('report') && (
                 <ReportButton subjectType="user" subjectId={profile.id} called="a esta persona" />
               )}
               <PersonMenu profile={profile} onBlocked={() => void navigate(pages.search())} />

@@ -7,9 +7,9 @@ import { deeds } from './policies.ts'
 test.each<[who: string, caller: Asker, may: ItineraryDeed[]]>([
   ['a visitor', null, []],
   ['its owner', { id: 'ana', role: 'member' }, ['edit', 'share', 'remove']],
-  ['a companion', { id: 'luz', role: 'member' }, ['edit']],
-  ['a companion who is a moderator', { id: 'eva', role: 'moderator' }, ['edit']],
-  ['somebody who was asked to look', { id: 'leo', role: 'member' }, []],
+  ['a companion', { id: 'luz', role: 'member' }, ['edit', 'report']],
+  ['a companion who is a moderator', { id: 'eva', role: 'moderator' }, ['edit', 'report']],
+  ['somebody who was asked to look', { id: 'leo', role: 'member' }, ['report']],
 ])('what %s may do to an itinerary', (_who, caller, may) => {
   expect(deeds(caller, { ownerId: 'ana', isEditor: caller?.id !== 'leo' })).toEqual(may)
 })

@@ -14,12 +14,14 @@ export const { may, deeds } = policy<ItineraryDeed, Subject>(
     edit: (_caller, { isEditor }) => isEditor,
     share: isOwner,
     remove: isOwner,
+    report: (caller, itinerary) => !isOwner(caller, itinerary),
   },
   {
     edit: 'POST /itineraries/:id/operations',
     // Whoever may not publish can still take links and people away.
     share: 'DELETE /itineraries/:id/links/:linkId',
     remove: 'DELETE /itineraries/:id',
+    report: 'POST /reports',
   },
 )
 

@@ -41,13 +41,13 @@ describe('an itinerary shared with a group', () => {
       expect(seen).toMatchObject({
         owner: { email: ana.email },
         sharedWith: [{ id: group.id }],
-        may: ['edit'],
+        may: ['edit', 'report'],
       })
       const { data } = await companion.api('GET /itineraries')
       expect(data.map(({ id }) => id)).toContain(made.id)
     }
     const { data: saved } = await save(leo, made.id, written(made.name, at([3, 2])))
-    expect(saved.may).toEqual(['edit'])
+    expect(saved.may).toEqual(['edit', 'report'])
     expect(numbersOf(await read(ana, made.id))).toEqual([3, 2])
     const calendar = await andariego.app.inject({
       url: `/api/itineraries/${made.id}/export?format=ics`,

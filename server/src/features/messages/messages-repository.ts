@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
+import type { Undecided } from '../../platform/policy.ts'
 import type { Progress } from './conversations-repository.ts'
 import './tables.ts'
 
@@ -42,7 +43,7 @@ export const messagesRepository = (database: Database | Tx) => ({
     receiver,
     content,
     isFromStranger,
-  }: NewMessage): Promise<DirectMessage> => {
+  }: NewMessage): Promise<Undecided<DirectMessage>> => {
     const { rows } = await sql<{ createdAt: string }>`
       with conversation as (
         insert into conversations (id, first_user_id, second_user_id, message_count)
@@ -103,7 +104,7 @@ export const messagesRepository = (database: Database | Tx) => ({
     const [oldest] = rows
     const newest = rows.at(-1)
     return {
-      data: rows.map(({ position, ...message }): DirectMessage => {
+      data: rows.map(({ position, ...message }): Undecided<DirectMessage> => {
         const mine = message.senderId === reader.id
         return {
           ...message,

@@ -42,10 +42,11 @@ describe('a message', () => {
       receiverId: bruno.id,
       content: 'Hola, Bruno.\n¿Subimos el sábado?',
       isRead: false,
+      may: [],
     })
     expect((await read(ana, bruno)).data).toEqual([message])
     expect(await unread(bruno)).toBe(1)
-    expect((await read(bruno, ana)).data).toEqual([message])
+    expect((await read(bruno, ana)).data).toEqual([{ ...message, may: ['report'] }])
     expect(await unread(bruno)).toBe(0)
     expect((await read(ana, bruno)).data).toEqual([{ ...message, isRead: true }])
   })
@@ -75,7 +76,10 @@ describe('a message', () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => send(ana, bruno, 'Una vez.', key)))
     expect(new Set(all.map(({ id }) => id)).size).toBe(1)
     expect(await unread(bruno)).toBe(1)
-    expect(told.filter(({ event }) => event.type === 'message')).toHaveLength(1)
+    expect(told.flatMap(({ userIds, event }) => (event.type === 'message' ? userIds : []))).toEqual([
+      ana.id,
+      bruno.id,
+    ])
   })
 
   test('is limited to 60 a minute', async () => {
@@ -174,7 +178,8 @@ describe('live events', () => {
   test('tell both of a message, and the receiver the unread count', async () => {
     const message = await send(ana, bruno, 'Hola.')
     expect(told).toEqual([
-      { userIds: [ana.id, bruno.id], event: { type: 'message', message } },
+      { userIds: [ana.id], event: { type: 'message', message } },
+      { userIds: [bruno.id], event: { type: 'message', message: { ...message, may: ['report'] } } },
       { userIds: [bruno.id], event: { type: 'unread', unreadCount: 1 } },
     ])
   })

@@ -7,14 +7,16 @@ import { withData } from '../../platform/http/envelopes.ts'
 import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
-import { blocksRepository, peopleRepository } from '../people/public.ts'
+import { blocksRepository, isSomebodyElse, peopleRepository } from '../people/public.ts'
 import { conversationsRepository } from './conversations-repository.ts'
 import { messagesRepository, oldestMessage } from './messages-repository.ts'
+import { decided } from './policies.ts'
 import { comesOfStranger } from './strangers.ts'
 import { tellOfMessage } from './tell-of-message.ts'
 
 const notToOneself = (userId: string, otherId: string) => {
-  if (userId === otherId.toLowerCase()) throw new Failure(422, 'validation', messagesMessages.toOneself)
+  if (!isSomebodyElse({ id: userId }, { id: otherId }))
+    throw new Failure(422, 'validation', messagesMessages.toOneself)
 }
 
 const deletedPerson = (id: string): LastingPerson => ({
@@ -53,10 +55,14 @@ export const messagesRoutes = (route: Route, { config, database, write }: Servic
           isFromStranger,
         })
         const unreadCount = await conversationsRepository(tx).unreadCount(receiver.id)
-        emit({ type: 'live', userIds: [user.id, receiver.id], event: { type: 'message', message } })
+        const sent = decided(user, { ...message, senderEmail: user.email })
+        // A restriction of the receiver's is told to their pages otherwise.
+        const received = decided({ id: receiver.id, role: 'member' }, message)
+        emit({ type: 'live', userIds: [user.id], event: { type: 'message', message: sent } })
+        emit({ type: 'live', userIds: [receiver.id], event: { type: 'message', message: received } })
         emit({ type: 'live', userIds: [receiver.id], event: { type: 'unread', unreadCount } })
         await tellOfMessage(tx, emit, { sender, receiver })
-        return { ...message, senderEmail: user.email }
+        return sent
       }),
     )
   })
@@ -97,7 +103,8 @@ export const messagesRoutes = (route: Route, { config, database, write }: Servic
     const thread = { reader, other, progress }
     const { data, nextCursor, newest } = await messagesRepository(database).page(thread, query)
     if (newest && progress.unreadCount > 0) await markAsRead(user.id, other.id, newest)
-    return { ...withData(data), otherUser: other, isRequest: progress.isRequest, nextCursor }
+    const decidedMessages = data.map((message) => decided(user, message))
+    return { ...withData(decidedMessages), otherUser: other, isRequest: progress.isRequest, nextCursor }
   })
 
   route('GET /direct-messages/conversations', async ({ user, query }) => ({

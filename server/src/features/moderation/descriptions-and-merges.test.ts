@@ -40,14 +40,14 @@ test('a description is locked where one of its versions was reported, and unlock
   expect(file.may.subject).toEqual(expect.arrayContaining(['lock']))
   expect(file.may.subject).not.toContain('unlock')
   const mayOf = async ({ api }: Traveller) => (await api('GET /places/:id/kind', { params: { id } })).may
-  expect(await mayOf(reader)).toEqual(['describe'])
+  expect(await mayOf(reader)).toEqual(['describe', 'report'])
 
   await decideAs(judge)('description', version, 'lock')
   expect(await refused(describe(author, id, 'Y otra vez lo mismo, por si nadie lo había leído.'))).toEqual({
     status: 403,
     code: 'forbidden',
   })
-  expect([await mayOf(reader), await mayOf(judge)]).toEqual([[], ['correctKind']])
+  expect([await mayOf(reader), await mayOf(judge)]).toEqual([['report'], ['correctKind', 'report']])
   expect(await refused(decideAs(judge)('description', version, 'lock'))).toEqual({
     status: 422,
     code: 'validation',
@@ -57,7 +57,7 @@ test('a description is locked where one of its versions was reported, and unlock
   expect(may.subject).not.toContain('lock')
 
   await decideAs(judge)('description', version, 'unlock')
-  expect(await mayOf(reader)).toEqual(['describe'])
+  expect(await mayOf(reader)).toEqual(['describe', 'report'])
   await describe(author, id, 'Un faro que se ve desde muy lejos, también de noche.')
 })
 

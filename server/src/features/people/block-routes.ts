@@ -6,13 +6,15 @@ import type { Route } from '../../platform/http/routes.ts'
 import type { Services } from '../../platform/services.ts'
 import { blocksRepository } from './blocks-repository.ts'
 import { peopleRepository } from './people-repository.ts'
+import { isSomebodyElse } from './policies.ts'
 
 export const blockRoutes = (route: Route, { database, write }: Services) => {
   const blocks = blocksRepository(database)
 
   /** Throws for oneself and for users who do not exist. A block by the other person does not prevent blocking them. */
   const refuseNobody = async (userId: string, otherId: string) => {
-    if (userId === otherId.toLowerCase()) throw new Failure(422, 'validation', serverMessages.notOneself)
+    if (!isSomebodyElse({ id: userId }, { id: otherId }))
+      throw new Failure(422, 'validation', serverMessages.notOneself)
     if (!(await peopleRepository(database).exists(otherId)))
       throw new Failure(404, 'not-found', peopleMessages.notFound)
   }

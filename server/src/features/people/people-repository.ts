@@ -9,6 +9,9 @@ import './tables.ts'
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
+/** A profile without what other domains and the policy add to it. */
+export type SelectedProfile = Omit<PublicProfile, 'stats' | 'may'>
+
 /** People as others see them. */
 export const peopleRepository = (database: Database | Tx) => {
   /** Selects everybody except people with a block between them and the viewer. */
@@ -29,7 +32,7 @@ export const peopleRepository = (database: Database | Tx) => {
 
   return {
     /** Returns a person as `viewerId` sees them; a visitor sees only public profiles. */
-    one: (id: string, viewerId: string | null): Promise<Omit<PublicProfile, 'stats'> | undefined> =>
+    one: (id: string, viewerId: string | null): Promise<SelectedProfile | undefined> =>
       select(viewerId)
         .where('people.id', '=', id)
         .$if(viewerId === null, (query) => query.where('people.is_public', '=', true))

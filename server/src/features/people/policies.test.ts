@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Asker } from '../../platform/policy.ts'
-import { decided } from './policies.ts'
+import { decided, deedsAbout } from './policies.ts'
 
 const PROFILE = {
   id: 'ana',
@@ -14,4 +14,23 @@ test.each<[who: string, caller: Asker, may: string[]]>([
   ['a moderator', { id: 'eva', role: 'moderator' }, []],
 ])('what %s may do to a profile', (_who, caller, may) => {
   expect(decided(caller, PROFILE)).toEqual({ ...PROFILE, may })
+})
+
+test.each<[who: string, caller: Asker, may: string[]]>([
+  ['a visitor', null, []],
+  ['the person', { id: 'ana', role: 'member' }, []],
+  ['another member', { id: 'luz', role: 'member' }, ['message', 'mute', 'block', 'report']],
+  ['a moderator', { id: 'eva', role: 'moderator' }, ['message', 'mute', 'block', 'report']],
+  [
+    'somebody who may not publish',
+    { id: 'luz', role: 'member', restriction: { kind: 'limited' } },
+    ['message', 'mute', 'block', 'report'],
+  ],
+  [
+    'somebody who is suspended',
+    { id: 'luz', role: 'member', restriction: { kind: 'suspended' } },
+    ['message', 'mute', 'block'],
+  ],
+])('what %s may do about a person', (_who, caller, may) => {
+  expect(deedsAbout(caller, { id: 'ana' })).toEqual(may)
 })

@@ -12,6 +12,7 @@ import { createRetiredHandles } from './retired-handles.ts'
 
 export { blocksRepository } from './blocks-repository.ts'
 export { peopleRepository } from './people-repository.ts'
+export { isSomebodyElse } from './policies.ts'
 export { portraitOwner } from './portrait-owner.ts'
 export { profilesRepository } from './profiles-repository.ts'
 export { publicPeople } from './public-people.ts'

@@ -3,9 +3,11 @@ import { peopleMessages } from '@andariego/contract/people-rules'
 import { withData } from '../../platform/http/envelopes.ts'
 import { found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
+import type { Asker } from '../../platform/policy.ts'
 import type { Services } from '../../platform/services.ts'
 import { blockRoutes } from './block-routes.ts'
-import { peopleRepository } from './people-repository.ts'
+import { peopleRepository, type SelectedProfile } from './people-repository.ts'
+import { deedsAbout } from './policies.ts'
 import { portraitRoutes } from './portrait-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import type { LookAtProfile, StandingsOf } from './public.ts'
@@ -19,21 +21,21 @@ export const peopleRoutes = (
 ) => {
   const people = peopleRepository(services.database)
 
-  const profilesOf = async (shown: readonly Omit<PublicProfile, 'stats'>[]): Promise<PublicProfile[]> => {
+  const profilesOf = async (caller: Asker, shown: readonly SelectedProfile[]): Promise<PublicProfile[]> => {
     const standings = await standingsOf(shown.map(({ id }) => id))
     return shown.flatMap((person, index) => {
       const stats = standings[index]
-      return stats ? [{ ...person, stats }] : []
+      return stats ? [{ ...person, stats, may: deedsAbout(caller, person) }] : []
     })
   }
 
   route('GET /users/search', async ({ user, query: { email } }) =>
-    withData(await profilesOf(await people.search(email, user.id))),
+    withData(await profilesOf(user, await people.search(email, user.id))),
   )
 
   route('GET /users/:id', async ({ user, params: { id } }) => {
     const person = await shownTo(services.database, user, id)
-    const [profile] = await profilesOf([person])
+    const [profile] = await profilesOf(user, [person])
     return withData(found(profile, peopleMessages.notFound))
   })
 

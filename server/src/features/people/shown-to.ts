@@ -1,10 +1,9 @@
-import type { PublicProfile } from '@andariego/contract/people'
 import { peopleMessages } from '@andariego/contract/people-rules'
 import { serverMessages } from '@andariego/contract/server-messages'
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/http/errors.ts'
 import { type Caller, forbidden, unauthenticated } from '../../platform/http/session.ts'
-import { peopleRepository } from './people-repository.ts'
+import { peopleRepository, type SelectedProfile } from './people-repository.ts'
 
 /** The error for a person who is not visible: visitors may see more after signing in, and must not learn who exists. */
 export const unknownTo = (caller: Caller | null): Failure =>
@@ -15,7 +14,7 @@ export const shownTo = async (
   database: Database,
   caller: Caller | null,
   id: string,
-): Promise<Omit<PublicProfile, 'stats'>> => {
+): Promise<SelectedProfile> => {
   const person = await peopleRepository(database).one(id, caller?.id ?? null)
   if (!person) throw unknownTo(caller)
   return person

@@ -2,6 +2,7 @@ import type { DescriptionVersion } from '@andariego/contract/places'
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
+import type { Undecided } from '../../platform/policy.ts'
 import { isBlockedFor, shownEmail } from '../people/public.ts'
 import './tables.ts'
 
@@ -10,7 +11,7 @@ export const descriptionHistory = (
   database: Database,
   placeId: string,
   viewerId: string | null,
-): Promise<DescriptionVersion[]> =>
+): Promise<Undecided<DescriptionVersion>[]> =>
   database
     .selectFrom('place_descriptions')
     .leftJoin('people', 'people.id', 'place_descriptions.author_id')

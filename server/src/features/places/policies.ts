@@ -1,5 +1,5 @@
-import type { PlaceDeed } from '@andariego/contract/places'
-import { policy } from '../../platform/policy.ts'
+import type { DescriptionVersion, PlaceDeed } from '@andariego/contract/places'
+import { type Asker, policy } from '../../platform/policy.ts'
 
 /** What a caller may do with a place beyond what everybody may. */
 export const { may, deeds } = policy<PlaceDeed, { createdBy: string | null; isDescriptionLocked: boolean }>(
@@ -7,6 +7,20 @@ export const { may, deeds } = policy<PlaceDeed, { createdBy: string | null; isDe
     correctKind: ({ id, role }, { createdBy }) => createdBy === id || role === 'moderator',
     // A lock holds for moderators, too: it says that the text stays as it is.
     describe: (_caller, { isDescriptionLocked }) => !isDescriptionLocked,
+    report: ({ id }, { createdBy }) => createdBy !== id,
   },
-  { correctKind: 'PUT /places/:id/kind', describe: 'PUT /places/:id/description' },
+  {
+    correctKind: 'PUT /places/:id/kind',
+    describe: 'PUT /places/:id/description',
+    report: 'POST /reports',
+  },
 )
+
+const version = policy<DescriptionVersion['may'][number], Pick<DescriptionVersion, 'authorId'>>(
+  { report: ({ id }, { authorId }) => authorId !== id },
+  { report: 'POST /reports' },
+)
+export const decidedVersion = <T extends Pick<DescriptionVersion, 'authorId'>>(caller: Asker, shown: T) => ({
+  ...shown,
+  may: version.deeds(caller, shown),
+})

@@ -22,6 +22,7 @@ import { mergedPlaces } from './merged-places.ts'
 import { nearbyRepository } from './nearby-repository.ts'
 import { placeListRepository } from './place-list-repository.ts'
 import { placeLookup, placesRepository } from './places-repository.ts'
+import { decidedVersion } from './policies.ts'
 import { posterRoutes } from './poster-routes.ts'
 
 export const placesRoutes = (
@@ -133,7 +134,8 @@ export const placesRoutes = (
 
   route('GET /places/:id/description/history', async ({ user, params }) => {
     if (!(await places.exists(params.id))) throw new Failure(404, 'not-found', placesMessages.notFound)
-    return withData(await descriptionHistory(database, params.id, user?.id ?? null))
+    const versions = await descriptionHistory(database, params.id, user?.id ?? null)
+    return withData(versions.map((version) => decidedVersion(user, version)))
   })
 
   route('POST /places/:id/favorite', ({ user, params }) =>

@@ -13,7 +13,6 @@ import {
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useBarred } from '../../platform/session/restriction.ts'
-import { useSession } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/actions/button.tsx'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -47,7 +46,6 @@ type Opened = 'share' | 'dates' | 'export' | 'history' | 'report' | 'remove'
  */
 export const TripActions = ({ itinerary, trip, change }: TripActionsProps) => {
   const { id, name, may } = trip
-  const viewerId = useSession()?.user.id
   const barred = useBarred('change')
   const [opened, setOpened] = useState<Opened | null>(null)
   const dialog = (which: Opened) => ({ open: opened === which, onClose: () => setOpened(null) })
@@ -89,7 +87,7 @@ export const TripActions = ({ itinerary, trip, change }: TripActionsProps) => {
         {change && item('dates', <IconCalendarRepeat aria-hidden="true" />, 'Copiar o mover fechas')}
         {item('export', <IconDownload aria-hidden="true" />, 'Descargar o imprimir')}
         {change && item('history', <IconHistory aria-hidden="true" />, 'Historial')}
-        {itinerary.owner.id !== viewerId && (
+        {may.includes('report') && (
           <button type="button" className={menuItem} onClick={() => setOpened('report')} {...barred}>
             <IconFlag aria-hidden="true" />
             Denunciar este itinerario

@@ -1,6 +1,7 @@
+import type { PublicProfile } from '@andariego/contract/people'
+import { calledBy } from '@andariego/contract/people-rules'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useSession } from '../../platform/session/session.ts'
 import { Button, type ButtonLook } from '../../ui/actions/button.tsx'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 
@@ -8,18 +9,15 @@ const load = () => import('./chat/chat-dialog.tsx')
 const ChatDialog = lazyPart(async () => (await load()).ChatDialog)
 
 interface MessageButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
-  userId: string
-  /** How the user is called. */
-  called: string
+  person: PublicProfile
 }
 
-/** Button that opens the chat with a user over the current page; renders nothing for anonymous visitors and for oneself. */
-export const MessageButton = ({ userId, called, ...look }: MessageButtonProps) => {
-  const session = useSession()
+/** Button that opens the chat with a person over the current page, for those who may write to them. */
+export const MessageButton = ({ person, ...look }: MessageButtonProps) => {
   const [open, setOpen] = useState(false)
   // Once opened, the dialog stays mounted: an unmounting dialog cannot give the focus back.
   const [needed, setNeeded] = useState(false)
-  if (session === null || session.user.id === userId) return null
+  if (!person.may.includes('message')) return null
   return (
     <>
       <Button
@@ -33,7 +31,12 @@ export const MessageButton = ({ userId, called, ...look }: MessageButtonProps) =
       >
         Mensaje
       </Button>
-      {needed && <ChatDialog other={open ? { userId, called } : null} onClose={() => setOpen(false)} />}
+      {needed && (
+        <ChatDialog
+          other={open ? { userId: person.id, called: calledBy(person) } : null}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -233,7 +233,7 @@ describe('people of a trip', () => {
     const share = (role: 'view' | 'edit') =>
       ana.api('PUT /itineraries/:id/people/:userId', { params, body: { role } })
     await share('view')
-    expect((await read(luz, made.id)).may).toEqual([])
+    expect((await read(luz, made.id)).may).toEqual(['report'])
     const change = save(luz, made.id, written('Otro', at([1])))
     const mayNot = [403, 'Puedes mirar este itinerario, pero no cambiarlo.']
     expect(await refused(change)).toEqual(mayNot)
@@ -243,7 +243,7 @@ describe('people of a trip', () => {
     })
     expect(await refused(operations)).toEqual(mayNot)
     await share('edit')
-    expect((await read(luz, made.id)).may).toEqual(['edit'])
+    expect((await read(luz, made.id)).may).toEqual(['edit', 'report'])
     await save(luz, made.id, written(`Otro ${made.id}`, at([1])))
     expect((await people(made.id)).data).toMatchObject([{ id: luz.id, email: luz.email, role: 'edit' }])
     expect((await luz.api('GET /itineraries')).data.map(({ id }) => id)).toContain(made.id)
@@ -270,7 +270,7 @@ describe('people of a trip', () => {
     const accept = (by: typeof ana, which = token) =>
       by.api('POST /invitations/:token', { params: { token: which } })
     await Promise.all([accept(leo), accept(leo)])
-    expect((await read(leo, made.id)).may).toEqual(['edit'])
+    expect((await read(leo, made.id)).may).toEqual(['edit', 'report'])
     await accept(leo, (await linkTo(made.id, { kind: 'invitation', role: 'view' })).token)
     expect((await people(made.id)).data).toMatchObject([{ id: leo.id, email: leo.email, role: 'edit' }])
     expect((await accept(ana)).data.id).toBe(made.id)
@@ -293,11 +293,11 @@ describe('people of a trip', () => {
       ])
     expect((await refusal(read(leo, made.id))).status).toBe(404)
     await ana.api('PUT /itineraries/:id/people/:userId', { params, body: { role: 'view' } })
-    expect((await read(leo, made.id)).may).toEqual([])
+    expect((await read(leo, made.id)).may).toEqual(['report'])
     // Those who left by themselves may come back by themselves.
     await leaves(leo)
     await accept(token)
-    expect((await read(leo, made.id)).may).toEqual(['edit'])
+    expect((await read(leo, made.id)).may).toEqual(['edit', 'report'])
   })
 
   test('whom the owner took out may still open the trip through a group, which the owner learns', async () => {
@@ -313,7 +313,7 @@ describe('people of a trip', () => {
     await ana.api('PUT /itineraries/:id/people/:userId', { params, body: { role: 'view' } })
     await ana.api('PUT /itineraries/:id/groups', { params: { id: made.id }, body: { groupIds: [group.id] } })
     expect(await takesOut()).toEqual({ id: leo.id, throughGroups: [{ id: group.id, name: group.name }] })
-    expect((await read(leo, made.id)).may).toEqual(['edit'])
+    expect((await read(leo, made.id)).may).toEqual(['edit', 'report'])
   })
 })
 

@@ -97,7 +97,7 @@ test('nobody else may, and an unknown kind is refused in Spanish', async () => {
   const { id } = await add('Puente')
   expect(await beto.api('GET /places/:id/kind', { params: { id } })).toEqual({
     kind: 'puente',
-    may: ['describe'],
+    may: ['describe', 'report'],
   })
   const forbidden = await refusal(beto.api('PUT /places/:id/kind', { params: { id }, body: { kind: 'bar' } }))
   expect([forbidden.status, forbidden.body.message]).toEqual([

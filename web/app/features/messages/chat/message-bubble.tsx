@@ -8,7 +8,10 @@ import { timeOfDay } from './message-times.ts'
 import styles from './messages.module.css'
 
 interface BubbleProps {
-  message: Pick<DirectMessage, 'id' | 'content' | 'senderEmail' | 'senderName' | 'createdAt' | 'isRead'>
+  message: Pick<
+    DirectMessage,
+    'id' | 'content' | 'senderEmail' | 'senderName' | 'createdAt' | 'isRead' | 'may'
+  >
   mine: boolean
   /** The previous message has the same sender, so the name is not repeated. */
   goesOn: boolean
@@ -26,9 +29,8 @@ export const MessageBubble = memo(({ message, mine, goesOn }: BubbleProps) => (
       <p className={styles.content}>{message.content}</p>
       <span className={styles.meta}>
         <time dateTime={message.createdAt}>{timeOfDay(message.createdAt)}</time>
-        {mine ? (
-          <Ticks isRead={message.isRead} />
-        ) : (
+        {mine && <Ticks isRead={message.isRead} />}
+        {message.may.includes('report') && (
           <ReportButton
             subjectType="message"
             subjectId={message.id}

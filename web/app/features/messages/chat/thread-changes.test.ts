@@ -11,6 +11,7 @@ const message = (id: string, senderId = 'ana'): DirectMessage => ({
   content: id,
   createdAt: '2026-11-21T10:00:00.000Z',
   isRead: false,
+  may: senderId === 'ana' ? [] : ['report'],
 })
 const thread = (...pages: DirectMessage[][]): Thread => ({
   pages: pages.map((data) => ({

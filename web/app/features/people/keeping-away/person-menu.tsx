@@ -3,7 +3,6 @@ import { calledBy } from '@andariego/contract/people-rules'
 import { IconBan, IconBell, IconBellOff, IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
-import { useSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { Menu, menuItem } from '../../../ui/overlay/menu.tsx'
 import { BlockDialog } from './block-dialog.tsx'
@@ -14,14 +13,13 @@ interface PersonMenuProps {
   onBlocked: () => void
 }
 
-/** A menu to mute or block somebody; not shown on the visitor's own profile. */
+/** A menu to mute or block a person; renders nothing for those who may do neither. */
 export const PersonMenu = ({ profile, onBlocked }: PersonMenuProps) => {
-  const { id, isMuted } = profile
-  const viewerId = useSession()?.user.id
+  const { id, isMuted, may } = profile
   const mute = useMute(id)
   const [asks, setAsks] = useState(false)
   const called = calledBy(profile)
-  if (viewerId === undefined || viewerId === id) return null
+  if (!may.includes('mute') && !may.includes('block')) return null
   const toggleMute = () =>
     mute.mutate(!isMuted, {
       onSuccess: () =>
@@ -35,14 +33,18 @@ export const PersonMenu = ({ profile, onBlocked }: PersonMenuProps) => {
   return (
     <>
       <Menu label="Más opciones" icon={<IconDots aria-hidden="true" />}>
-        <button type="button" className={menuItem} onClick={toggleMute}>
-          {isMuted ? <IconBell aria-hidden="true" /> : <IconBellOff aria-hidden="true" />}
-          {isMuted ? 'Dejar de silenciar' : 'Silenciar'}
-        </button>
-        <button type="button" className={menuItem} onClick={() => setAsks(true)}>
-          <IconBan aria-hidden="true" />
-          Bloquear
-        </button>
+        {may.includes('mute') && (
+          <button type="button" className={menuItem} onClick={toggleMute}>
+            {isMuted ? <IconBell aria-hidden="true" /> : <IconBellOff aria-hidden="true" />}
+            {isMuted ? 'Dejar de silenciar' : 'Silenciar'}
+          </button>
+        )}
+        {may.includes('block') && (
+          <button type="button" className={menuItem} onClick={() => setAsks(true)}>
+            <IconBan aria-hidden="true" />
+            Bloquear
+          </button>
+        )}
       </Menu>
       <BlockDialog
         userId={id}

@@ -50,7 +50,7 @@ export const DescriptionHistory = ({
               <span>
                 <RelativeTime value={version.createdAt} />
               </span>
-              {signedIn && version.authorId !== viewer && (
+              {version.may.includes('report') && (
                 <ReportButton subjectType="description" subjectId={version.id} called="esta descripción" />
               )}
               {version.description === current && <Chip tone="primary">Actual</Chip>}
