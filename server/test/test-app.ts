@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Api, createApi } from '@andariego/contract/client'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../src/app.ts'
+import { buildApp, type Web } from '../src/app.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { createLog } from '../src/platform/log.ts'
 import type { LetterContent } from '../src/platform/mail/letter.ts'
@@ -38,11 +38,14 @@ export interface TestApp {
 /** The least that argon2 accepts: only the tests of passwords need the real cost. */
 const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-/** Builds the whole application without a port, on a new database or the given one; `parts` replace services. */
+/** Builds the whole application without a port, on a new database or the given one; `parts` replace services. Without `web`, the API only. */
 export const testApp = async (
   variables: Record<string, string> = {},
   given?: TestDatabase,
-  parts: Partial<Pick<Services, 'storage' | 'passwordCost' | 'secret' | 'log'>> = {},
+  {
+    web,
+    ...parts
+  }: Partial<Pick<Services, 'storage' | 'passwordCost' | 'secret' | 'log'>> & { web?: Web } = {},
 ): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'andariego-test-'))
   const database = given ?? (await testDatabase())
@@ -58,7 +61,7 @@ export const testApp = async (
   services.sendLetter = async (_tx, content) => {
     letters.push(content)
   }
-  const app = await buildApp(services)
+  const app = await buildApp(services, web)
   await app.ready()
   return {
     app,
