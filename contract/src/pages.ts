@@ -7,6 +7,8 @@ import { PLACE_KINDS } from './place-kinds-rules.ts'
 /** The value of a query parameter: any text, a whole number from 1, any number, or one of the listed words. */
 export type PageParameter = 'text' | 'count' | 'number' | readonly string[]
 
+type ShownKind = 'place' | 'places' | 'review' | 'reviews' | 'user' | 'assistant'
+
 export interface PageDeclaration {
   /** In React Router's syntax: `/place/:id`, `/user/:id?`. */
   path: `/${string}`
@@ -16,12 +18,22 @@ export interface PageDeclaration {
   query?: Readonly<Record<string, PageParameter>>
   /** The query parameters that only the browser reads; the server renders the same page whatever they say. */
   browserQuery?: Readonly<Record<string, PageParameter>>
+  /**
+   * What the answer that the server keeps may show, as the first words of its cache tags: `place` for `place:{id}`. Pages that
+   * show nothing of anybody's leave it out. The server collects the tags while it renders, and keeps no answer with another one.
+   */
+  shows?: readonly ShownKind[]
 }
 
 const VIEWS = ['mapa'] as const
 
 export const pageDeclarations = {
-  home: { path: '/', audience: 'visitors', query: { page: 'count' } },
+  home: {
+    path: '/',
+    audience: 'visitors',
+    query: { page: 'count' },
+    shows: ['place', 'places', 'review', 'reviews', 'user'],
+  },
   login: { path: '/login', audience: 'visitors', browserQuery: { next: 'text' } },
   register: { path: '/register', audience: 'visitors', browserQuery: { next: 'text' } },
   confirmEmail: { path: '/confirm-email', audience: 'visitors', browserQuery: { token: 'text' } },
@@ -54,8 +66,18 @@ export const pageDeclarations = {
   chats: { path: '/chats', audience: 'signed-in', browserQuery: { con: 'text' } },
   practiceChat: { path: '/chats/practica', audience: 'signed-in' },
   /** `pregunta` is a question that the visitor submitted before the page's JavaScript had loaded. */
-  place: { path: '/place/:id', audience: 'visitors', browserQuery: { pregunta: 'text' } },
-  search: { path: '/search', audience: 'visitors', query: { q: 'text', page: 'count' } },
+  place: {
+    path: '/place/:id',
+    audience: 'visitors',
+    browserQuery: { pregunta: 'text' },
+    shows: ['place', 'places', 'review', 'reviews', 'user'],
+  },
+  search: {
+    path: '/search',
+    audience: 'visitors',
+    query: { q: 'text', page: 'count' },
+    shows: ['place', 'places'],
+  },
   groups: { path: '/groups', audience: 'signed-in' },
   assistant: { path: '/ai-chat', audience: 'visitors' },
   addPlace: { path: '/add-place', audience: 'signed-in' },
@@ -72,6 +94,8 @@ export const pageDeclarations = {
       zona: 'text',
       vista: VIEWS,
     },
+    /** Where nothing is found, it shows what travellers tell instead, as far as the assistant has read them. */
+    shows: ['place', 'places', 'reviews', 'assistant'],
   },
   itineraries: { path: '/itineraries', audience: 'signed-in' },
   itinerary: { path: '/itinerary/:id', audience: 'signed-in', browserQuery: { vista: VIEWS } },

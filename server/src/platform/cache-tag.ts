@@ -7,3 +7,6 @@ declare const brand: unique symbol
 export type CacheTag = string & { readonly [brand]: true }
 
 export const cacheTag = (name: string): CacheTag => name as CacheTag
+
+/** Returns the first word of a tag, by which pages declare what they show: `place` for `place:{id}`. */
+export const kindOfTag = (tag: CacheTag): string => tag.split(':', 1)[0] ?? ''

@@ -96,7 +96,7 @@ test.each([
 })
 
 test('the path of an unknown page is kept, without its query', () => {
-  expect(addressOf('/nowhere?q=x')).toEqual({ url: '/nowhere', isKept: false })
+  expect(addressOf('/nowhere?q=x')).toEqual({ url: '/nowhere', isKept: false, shows: [] })
 })
 
 test("a page's canonical address is recognized as such: the cache is looked up before the request is parsed", () => {

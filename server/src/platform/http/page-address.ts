@@ -12,6 +12,8 @@ export interface PageAddress {
   url: string
   /** Whether the rendered page may be cached under `url`. */
   isKept: boolean
+  /** The kinds of cache tags that the kept page may carry. */
+  shows: readonly string[]
 }
 
 /** Longer values are truncated, as the pages do. */
@@ -109,14 +111,15 @@ export const pageAddresses = (declarations: readonly PageDeclaration[], routes: 
       const filled = filledPath(pattern, segments ?? [])
       // Decoded, an id that ends like a data address would become one.
       if (filled === null || filled.length > VALUE_MAX || DATA.test(filled)) continue
-      const { audience, path: declared } = pattern.page
+      const { audience, path: declared, shows = [] } = pattern.page
       const page = isData ? `${filled}${filled === '/' ? '_' : ''}.data` : filled
       return {
         url: page + queryOf(pattern, new URLSearchParams(search), isData),
         isKept: audience === 'visitors' || !declared.includes(':'),
+        shows,
       }
     }
-    return { url: path, isKept: false }
+    return { url: path, isKept: false, shows: [] }
   }
 }
 

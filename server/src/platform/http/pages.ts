@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Api, createApi, type WireRequest } from '@andariego/contract/client'
 import { pageDeclarations } from '@andariego/contract/pages'
 import type { FastifyInstance } from 'fastify'
-import type { CacheTag } from '../cache-tag.ts'
+import { type CacheTag, kindOfTag } from '../cache-tag.ts'
 import type { MadeAnswer } from '../cached-answer.ts'
 import type { Services } from '../services.ts'
 import { sendAnswer, tellingTags } from './answers.ts'
@@ -131,7 +131,7 @@ export const pages = (
   }
 
   /** Renders a page from its address alone: it is the same for everybody, so nothing of a visitor's headers may reach it. */
-  const render = async (build: WebBuild, { url, isKept }: PageAddress): Promise<MadeAnswer> => {
+  const render = async (build: WebBuild, { url, isKept, shows }: PageAddress): Promise<MadeAnswer> => {
     const madeFrom: Sources = { tags: isKept && config.production ? [] : null }
     const nonce = randomBytes(16).toString('base64url')
     let document: Buffer | null = null
@@ -161,11 +161,14 @@ export const pages = (
       answer['content-security-policy'] = config.production
         ? pageContentSecurityPolicy({ scriptHashes: scripted.hashes, styleHash, allow: sources })
         : DEVELOPMENT_POLICY
+    const undeclared = madeFrom.tags?.find((tag) => !shows.includes(kindOfTag(tag)))
+    if (undeclared)
+      log.error({ url, tag: undeclared }, 'page not kept: the contract does not declare that it shows this')
     return {
       status: response.status,
       headers: answer,
       body: Buffer.from(html, 'latin1'),
-      tags: response.status === 200 && madeFrom.tags ? [...new Set(madeFrom.tags)] : null,
+      tags: response.status === 200 && madeFrom.tags && !undeclared ? [...new Set(madeFrom.tags)] : null,
     }
   }
 
