@@ -9,7 +9,7 @@ const TAIL_BYTES = 1024
  * Refuses a truncated PDF with 422. Does not change the document: it is only sent as a download to people who may see it, never
  * displayed as our page.
  */
-export async function checkDocument(path: string) {
+export const checkDocument = async (path: string) => {
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()

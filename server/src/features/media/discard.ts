@@ -6,10 +6,10 @@ import { discardKeys, filesOf, type StoredFiles } from './received-media.ts'
  * Removes the stored files of rows that were never inserted or are deleted. Files that still have a row stay: a file that a report
  * shows keeps it. Never throws, because the response is already decided: failures are logged, and the sweep removes what remains.
  */
-export async function discard(
+export const discard = async (
   { database, storage, log }: Pick<Services, 'database' | 'storage' | 'log'>,
   media: readonly StoredFiles[],
-): Promise<void> {
+): Promise<void> => {
   const remove = async () => {
     if (media.length === 0) return
     const known = await mediaRepository(database).known(media)

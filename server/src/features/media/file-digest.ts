@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Returns the SHA-256 in hexadecimal and the number of bytes. */
-export async function digest(content: AsyncIterable<Buffer>): Promise<{ sha256: string; bytes: number }> {
+export const digest = async (content: AsyncIterable<Buffer>): Promise<{ sha256: string; bytes: number }> => {
   const hash = createHash('sha256')
   let bytes = 0
   for await (const chunk of content) {

@@ -15,7 +15,7 @@ const videoBrand =
 const pictureBrand = /^(hei[cxms]|hev[cmsx]|mif[12]|msf1|miaf|avif|avis|crx )$/
 
 /** Returns the type by the file's bytes, whatever its name and header say; null for types that are not accepted. */
-export function fileType(head: Buffer): FileType | null {
+export const fileType = (head: Buffer): FileType | null => {
   const starts = (text: string, at = 0) => head.toString('latin1', at, at + text.length) === text
   if (starts('\xff\xd8\xff')) return { kind: 'image', mimeType: 'image/jpeg' }
   if (starts('\x89PNG\r\n\x1a\n')) return { kind: 'image', mimeType: 'image/png' }
@@ -27,7 +27,7 @@ export function fileType(head: Buffer): FileType | null {
 }
 
 /** Brands: ISO/IEC 14496-12, 4.3. First the major brand, then four bytes of version, then the compatible brands. */
-function videoType(head: Buffer): FileType | null {
+const videoType = (head: Buffer): FileType | null => {
   const end = Math.min(head.readUInt32BE(0), head.length)
   const brands: string[] = []
   for (let at = 8; at + 4 <= end; at += 4) if (at !== 12) brands.push(head.toString('latin1', at, at + 4))

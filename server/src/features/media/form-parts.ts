@@ -18,11 +18,11 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export type FormFields<Field extends string> = Partial<Record<Field, string>>
 
-export function takeField<Field extends string>(
+export const takeField = <Field extends string>(
   known: readonly Field[],
   fields: FormFields<Field>,
   part: MultipartValue,
-): void {
+): void => {
   const name = known.find((field) => field === part.fieldname)
   if (!name) throw badForm('El formulario contiene un campo desconocido.')
   if (part.valueTruncated) throw new MediaError(413, 'too-large', 'El texto es demasiado largo.')
@@ -34,7 +34,7 @@ export function takeField<Field extends string>(
  * Returns the id of the upload that a text in a file's place refers to; null for every other part. The file's place is named like
  * that of a file that is sent with the form.
  */
-export function refersToUpload(part: Multipart, { fields, files }: FormShape): string | null {
+export const refersToUpload = (part: Multipart, { fields, files }: FormShape): string | null => {
   const { fieldname } = part
   if (part.type !== 'field' || fields.includes(fieldname) || fieldname.split('[')[0] !== files.name)
     return null
@@ -43,14 +43,17 @@ export function refersToUpload(part: Multipart, { fields, files }: FormShape): s
 }
 
 /** The numbers of the form's places that are already taken. */
-export type TakenPlaces = { file: Set<number>; poster: Set<number> }
+export interface TakenPlaces {
+  file: Set<number>
+  poster: Set<number>
+}
 
 /** Returns the place that a file part claims: `media[3]`, `poster[3]`, or the next free one for `media` and `media[]`. */
-export function claimedPlace(
+export const claimedPlace = (
   part: Multipart,
   { name, most, kinds }: FormShape['files'],
   taken: TakenPlaces,
-): { kind: keyof TakenPlaces; index: number } {
+): { kind: keyof TakenPlaces; index: number } => {
   const match = /^([a-z]+)(?:\[(\d{0,3})\])?$/i.exec(part.fieldname)
   const [, claimed, digits = ''] = match ?? []
   const isPoster = claimed === 'poster' && digits !== '' && kinds.includes('video')
@@ -64,14 +67,14 @@ export function claimedPlace(
 }
 
 /** Translates errors of the parser and the connection into messages for the traveller. */
-export function formError(error: unknown, { files }: FormShape): unknown {
+export const formError = (error: unknown, { files }: FormShape): unknown => {
   const known = partError(error)
   if (known !== error || isMeant(error)) return known
   return codeOf(error) === 'FST_FILES_LIMIT' ? tooManyFiles(files.most) : badForm(undefined, error)
 }
 
 /** The same for a request that brings a single part; returns errors that are neither unchanged. */
-export function partError(error: unknown): unknown {
+export const partError = (error: unknown): unknown => {
   const code = codeOf(error)
   if (code === 'FST_MP_PREMATURE_CLOSE' || code === 'ECONNRESET') return uploadAborted(error)
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return noForm()

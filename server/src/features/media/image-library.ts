@@ -9,7 +9,7 @@ let loading: Promise<Sharpen> | undefined
  * sharp with all decoders disabled except the four accepted formats, for the whole process. Loaded with the first image, to save
  * memory in processes without any. Caches are off because no upload is read twice.
  */
-export function imageLibrary(): Promise<Sharpen> {
+export const imageLibrary = (): Promise<Sharpen> => {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false)
     sharp.concurrency(1)

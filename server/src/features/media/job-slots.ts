@@ -1,5 +1,5 @@
 /** Runs at most `count` jobs at once; the others wait in the order they came. */
-export function jobSlots(count: number) {
+export const jobSlots = (count: number) => {
   let free = count
   const waiting: (() => void)[] = []
 

@@ -4,14 +4,14 @@ const longestName = 200
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu
 
 /** Returns a file's original name, safe to show and store: NFC, no path, nothing invisible, at most 200 characters. */
-export function safeOriginalFilename(name: string): string {
+export const safeOriginalFilename = (name: string): string => {
   const base = name.normalize('NFC').replace(unseen, '').split(/[/\\]/).at(-1) ?? ''
   const tidy = base.replace(/\s+/g, ' ').replace(/^[\s.]+|\s+$/g, '')
   return shortened(tidy) || 'archivo'
 }
 
 /** Shortens the stem, so that the extension stays. */
-function shortened(name: string): string {
+const shortened = (name: string): string => {
   const letters = [...name]
   if (letters.length <= longestName) return name
   const extension = [...(/\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '')]

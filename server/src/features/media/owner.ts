@@ -1,7 +1,10 @@
 import type { Asker } from '../../platform/policy.ts'
 
 /** What files belong to. `type` is the kind of thing in the singular (`review`); `id` is unique among owners of all kinds. */
-export type Owner = { type: string; id: string }
+export interface Owner {
+  type: string
+  id: string
+}
 
 /**
  * Who may see the files of a kind of owner: everyone, and caches may store them; or those whom the owner's domain allows, checked

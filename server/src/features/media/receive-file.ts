@@ -14,10 +14,13 @@ import { type SpooledFile, spoolFile } from './spool-file.ts'
 import { processVideo } from './video/process-video.ts'
 
 /** `temporaryFolder` should be on the disk of a folder storage: files are then renamed instead of copied. */
-export type MediaIntake = { storage: Storage; temporaryFolder: string }
+export interface MediaIntake {
+  storage: Storage
+  temporaryFolder: string
+}
 export type ReceivedPoster = Pick<ReceivedMedia, 'placeholder' | 'variants'> & { key: string }
 
-type Options = {
+interface Options {
   originalFilename: string
   kinds: readonly FileKind[]
   signal?: AbortSignal
@@ -29,12 +32,12 @@ type Options = {
  * its row; otherwise it must `discard` the file (after a crash the sweep does). Throws MediaError for refused files, with nothing
  * left in storage or the temporary folder.
  */
-export function receiveFile(
+export const receiveFile = (
   content: AsyncIterable<Buffer>,
   intake: MediaIntake,
   options: Options,
-): Promise<ReceivedMedia> {
-  return inWorkFolder(intake, async (folder, put) => {
+): Promise<ReceivedMedia> =>
+  inWorkFolder(intake, async (folder, put) => {
     const file = await spoolFile(content, join(folder, 'received'), options.kinds)
     options.whenSpooled?.()
     const id = randomUUIDv7()
@@ -49,34 +52,35 @@ export function receiveFile(
       ...kept,
     }
   })
-}
 
 /** Receives the poster that a browser made from a video before uploading it, like any other picture. `kinds` are the form's. */
-export function receivePoster(
+export const receivePoster = (
   content: AsyncIterable<Buffer>,
   intake: MediaIntake,
   options: Omit<Options, 'originalFilename'>,
-): Promise<ReceivedPoster> {
-  return inWorkFolder(intake, async (folder, put) => {
+): Promise<ReceivedPoster> =>
+  inWorkFolder(intake, async (folder, put) => {
     const file = await spoolFile(content, join(folder, 'received'), options.kinds)
     options.whenSpooled?.()
     if (file.kind !== 'image') throw unsupportedType(options.kinds)
     const { main, variants, placeholder } = await putImage(file, folder, randomUUIDv7(), put, options.signal)
     return { key: main.key, variants: [main, ...variants], placeholder }
   })
-}
 
-export function withPoster(video: ReceivedMedia, poster: ReceivedPoster): ReceivedMedia {
-  return { ...video, posterKey: poster.key, placeholder: poster.placeholder, variants: poster.variants }
-}
+export const withPoster = (video: ReceivedMedia, poster: ReceivedPoster): ReceivedMedia => ({
+  ...video,
+  posterKey: poster.key,
+  placeholder: poster.placeholder,
+  variants: poster.variants,
+})
 
 type Put = (key: string, path: string) => Promise<void>
 
 /** Runs `work` with its own temporary folder; removes what it stored when it fails. */
-async function inWorkFolder<Result>(
+const inWorkFolder = async <Result>(
   { storage, temporaryFolder }: MediaIntake,
   work: (folder: string, put: Put) => Promise<Result>,
-): Promise<Result> {
+): Promise<Result> => {
   const folder = join(temporaryFolder, randomUUID())
   const keys: string[] = []
   try {
@@ -98,7 +102,7 @@ async function inWorkFolder<Result>(
  */
 export const keyOf = (id: string, name: string) => `media/${id.slice(-2)}/${name}`
 
-async function putImage(file: SpooledFile, folder: string, id: string, put: Put, signal?: AbortSignal) {
+const putImage = async (file: SpooledFile, folder: string, id: string, put: Put, signal?: AbortSignal) => {
   const processed: ProcessedImage = await processImage(file.path, folder, signal)
   const stored = async ({ path, ...facts }: Rendition, name: string): Promise<StoredRendition> => {
     const key = keyOf(id, name)
@@ -112,7 +116,7 @@ async function putImage(file: SpooledFile, folder: string, id: string, put: Put,
   return { main, variants, placeholder: processed.placeholder }
 }
 
-async function keepImage(file: SpooledFile, folder: string, id: string, put: Put, signal?: AbortSignal) {
+const keepImage = async (file: SpooledFile, folder: string, id: string, put: Put, signal?: AbortSignal) => {
   const { main, variants, placeholder } = await putImage(file, folder, id, put, signal)
   return {
     ...main,
@@ -126,7 +130,7 @@ async function keepImage(file: SpooledFile, folder: string, id: string, put: Put
 }
 
 /** Stores a video or document in its own format. */
-async function keepWhole(file: SpooledFile, id: string, put: Put) {
+const keepWhole = async (file: SpooledFile, id: string, put: Put) => {
   const facts = file.kind === 'video' ? await processVideo(file.path) : await checkDocument(file.path)
   const content = await digest(createReadStream(file.path, { highWaterMark: 256 * 1024 }))
   const key = keyOf(id, `${id}.${extensionOf(file.mimeType)}`)

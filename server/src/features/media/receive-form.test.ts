@@ -27,7 +27,7 @@ let room: Awaited<ReturnType<typeof storageRoom>>
 let server: Awaited<ReturnType<typeof uploadApp>>
 let address: string
 
-async function start(timeouts?: UploadTimeouts, shape?: FormShape, left?: Room | Failure) {
+const start = async (timeouts?: UploadTimeouts, shape?: FormShape, left?: Room | Failure) => {
   server = await uploadApp(room.intake, timeouts, shape, left)
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
 }
@@ -41,13 +41,13 @@ afterEach(async () => {
   await room.close()
 })
 
-function form(
+const form = (
   files: [string, Buffer, string?][],
   fields: [string, string][] = [
     ['rating', '4'],
     ['content', 'Precioso.'],
   ],
-) {
+) => {
   const body = new FormData()
   for (const [name, value] of fields) body.append(name, value)
   for (const [name, bytes, filename = 'foto.jpg'] of files)
@@ -55,7 +55,7 @@ function form(
   return body
 }
 
-async function send(body: FormData): Promise<Answer> {
+const send = async (body: FormData): Promise<Answer> => {
   const response = await fetch(`${address}/reviews`, { method: 'POST', body })
   return { status: response.status, body: (await response.json()) as Answer['body'] }
 }
@@ -66,7 +66,7 @@ const file = (index: number, content: Buffer, filename = 'foto.jpg'): FilePart =
   content: [content],
 })
 
-async function nothingIsLeft() {
+const nothingIsLeft = async () => {
   expect(await room.everything()).toEqual([])
 }
 
@@ -322,7 +322,7 @@ describe('a form is refused, with nothing left behind,', () => {
 const patiently = { timeout: 15_000 }
 
 /** Opens a connection, and sends the head of a form and the beginning of one file. */
-async function halfSent(beginning: Buffer) {
+const halfSent = async (beginning: Buffer) => {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')

@@ -27,7 +27,10 @@ import type { OpenedUpload } from './uploads.ts'
 import { watchedContent } from './watched-content.ts'
 
 /** The fields as sent; the contract's schema validates them. `media` is in the sender's order. */
-export type ReceivedForm<Field extends string> = { fields: FormFields<Field>; media: ReceivedMedia[] }
+export interface ReceivedForm<Field extends string> {
+  fields: FormFields<Field>
+  media: ReceivedMedia[]
+}
 
 /** The rules that a sender must keep to. */
 export type UploadRules = UploadTimeouts & Pick<Upload, 'countFile' | 'room' | 'open' | 'use'>
@@ -37,7 +40,7 @@ const TEXT_BYTES = 128 * 1024
 
 type Arrived = { index: number; media: ReceivedMedia } | { index: number; poster: ReceivedPoster }
 /** A form that is being received. */
-type Arrival = {
+interface Arrival {
   shape: FormShape
   intake: MediaIntake
   deadline: UploadDeadline
@@ -55,12 +58,12 @@ type Arrival = {
  * refusal, a timeout, a sender who disconnects) nothing is left behind. The caller owns the result's files: insert their rows or
  * `discard` them.
  */
-export async function receiveForm<Field extends string>(
+export const receiveForm = async <Field extends string>(
   request: FastifyRequest,
   intake: MediaIntake,
   shape: FormShape<Field>,
   rules: UploadRules,
-): Promise<ReceivedForm<Field>> {
+): Promise<ReceivedForm<Field>> => {
   const deadline = uploadDeadline(request.raw, rules)
   const jobs: Promise<Arrived>[] = []
   try {
@@ -89,12 +92,12 @@ export async function receiveForm<Field extends string>(
 
 const announcedBytes = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? 0)
 
-async function readParts<Field extends string>(
+const readParts = async <Field extends string>(
   request: FastifyRequest,
   shape: FormShape<Field>,
   arrival: Arrival,
   { countFile, open }: UploadRules,
-) {
+) => {
   const { deadline } = arrival
   const fields: FormFields<Field> = {}
   const taken: TakenPlaces = { file: new Set(), poster: new Set() }
@@ -120,7 +123,7 @@ async function readParts<Field extends string>(
   }
 }
 
-function partsOf(request: FastifyRequest, shape: FormShape) {
+const partsOf = (request: FastifyRequest, shape: FormShape) => {
   try {
     return request.parts({ limits: formLimits(shape) })
   } catch (error) {
@@ -129,7 +132,11 @@ function partsOf(request: FastifyRequest, shape: FormShape) {
 }
 
 /** Resolves when the part has been read; its processing goes on in `jobs`. */
-function spooled(source: OpenedUpload, { kind, index }: ReturnType<typeof claimedPlace>, arrival: Arrival) {
+const spooled = (
+  source: OpenedUpload,
+  { kind, index }: ReturnType<typeof claimedPlace>,
+  arrival: Arrival,
+) => {
   const { shape, intake, deadline, jobs } = arrival
   return new Promise<void>((resolve, reject) => {
     const { kinds } = shape.files
@@ -166,7 +173,7 @@ async function* watched({ file }: OpenedUpload, arrival: Arrival): AsyncGenerato
   }
 }
 
-function paired(arrived: Arrived[]): ReceivedMedia[] {
+const paired = (arrived: Arrived[]): ReceivedMedia[] => {
   const posters = new Map(arrived.flatMap((one) => ('poster' in one ? [[one.index, one.poster]] : [])))
   const media = arrived
     .flatMap((one) => ('media' in one ? [one] : []))
@@ -182,7 +189,7 @@ function paired(arrived: Arrived[]): ReceivedMedia[] {
 }
 
 /** Waits for everything that is running, then removes what it stored. */
-async function takeBack({ storage }: MediaIntake, jobs: Promise<Arrived>[], error: unknown) {
+const takeBack = async ({ storage }: MediaIntake, jobs: Promise<Arrived>[], error: unknown) => {
   const outcomes = await Promise.allSettled(jobs)
   const keys = outcomes.flatMap((outcome) => {
     if (outcome.status === 'rejected') return []

@@ -15,12 +15,12 @@ import { watchedContent } from './watched-content.ts'
  * Streams one part of a file into storage under this key, and returns the file's name and the part's bytes. Throws MediaError, with
  * nothing left in storage; a file of a type that no form accepts is refused with its first part.
  */
-export async function receivePart(
+export const receivePart = async (
   request: FastifyRequest,
   storage: Storage,
   { key, offset }: { key: string; offset: number },
   timeouts: UploadTimeouts,
-): Promise<{ filename: string; bytes: number }> {
+): Promise<{ filename: string; bytes: number }> => {
   const deadline = uploadDeadline(request.raw, timeouts)
   let storing: Promise<unknown> = Promise.resolve()
   try {
@@ -46,7 +46,7 @@ export async function receivePart(
   }
 }
 
-async function filePart(request: FastifyRequest): Promise<MultipartFile> {
+const filePart = async (request: FastifyRequest): Promise<MultipartFile> => {
   const part = await request.file({ limits: { files: 1, fields: 0, parts: 1, fileSize: PART_MAX_BYTES + 1 } })
   if (part?.fieldname !== 'part') throw badForm()
   return part

@@ -1,16 +1,25 @@
 import { type Storage, StorageUnavailableError } from '../../platform/storage/storage.ts'
 
 /** One file in storage; `sha256` (hexadecimal) is of the stored bytes. */
-export type StoredRendition = { key: string; width: number; height: number; bytes: number; sha256: string }
+export interface StoredRendition {
+  key: string
+  width: number
+  height: number
+  bytes: number
+  sha256: string
+}
 
 /** A part of a file that arrives in parts, stored as a file of its own. */
-export type StoredPart = { key: string; bytes: number }
+export interface StoredPart {
+  key: string
+  bytes: number
+}
 
 /**
  * What the database stores about one file. `width` and `height` are those of a photo or video as shown. `variants` are smaller
  * pictures of a photo, or all sizes of a video's poster, of which `posterKey` is the largest.
  */
-export type ReceivedMedia = {
+export interface ReceivedMedia {
   id: string
   filename: string
   originalFilename: string
@@ -31,21 +40,24 @@ export type ReceivedMedia = {
 export type StoredFiles = Pick<ReceivedMedia, 'key' | 'bytes' | 'sha256' | 'variants'>
 
 /** Returns all stored files of one row. */
-export function filesOf(media: StoredFiles): { key: string; bytes: number; sha256: string }[] {
-  return [media, ...media.variants].map(({ key, bytes, sha256 }) => ({ key, bytes, sha256 }))
-}
+export const filesOf = (media: StoredFiles): { key: string; bytes: number; sha256: string }[] =>
+  [media, ...media.variants].map(({ key, bytes, sha256 }) => ({ key, bytes, sha256 }))
 
 /**
  * Removes what a failed upload stored. Does not wait when the store was unavailable: the sweep removes the rest, and the upload's
  * own error tells the caller more.
  */
-export async function takeBackKeys(storage: Storage, keys: readonly string[], error: unknown): Promise<void> {
+export const takeBackKeys = async (
+  storage: Storage,
+  keys: readonly string[],
+  error: unknown,
+): Promise<void> => {
   const removed = discardKeys(storage, keys).catch(() => {})
   if (!(error instanceof StorageUnavailableError)) await removed
 }
 
 /** Tries every key before it throws the first error; the sweep removes what remains. */
-export async function discardKeys(storage: Storage, keys: readonly string[]): Promise<void> {
+export const discardKeys = async (storage: Storage, keys: readonly string[]): Promise<void> => {
   const outcomes = await Promise.allSettled(keys.map((key) => storage.delete(key)))
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason

@@ -11,7 +11,10 @@ import { mediaAnswer, type ServedMedia } from './serve-media.ts'
 /** The width of a video's poster when none is requested; the largest poster is never narrower. */
 const POSTER_WIDTH = 1280
 
-type Visible = { file: ServedMedia; visibility: 'public' | 'private' }
+interface Visible {
+  file: ServedMedia
+  visibility: 'public' | 'private'
+}
 
 export const mediaRoutes = (route: Route, { database, storage }: Services, readers: MediaReaders) => {
   const media = mediaRepository(database)

@@ -10,7 +10,7 @@ export type ServedMedia = Pick<
   'key' | 'originalFilename' | 'mimeType' | 'bytes' | 'sha256' | 'variants' | 'posterKey'
 >
 
-export type MediaRequest = {
+export interface MediaRequest {
   method: string
   /** `?w=`: the smallest picture at least this wide, or the largest one. For a video: its poster. */
   width?: number
@@ -21,17 +21,21 @@ export type MediaRequest = {
   visibility: 'public' | 'private'
 }
 
-export type MediaAnswer = { status: number; headers: Record<string, string>; stream: Readable | null }
+export interface MediaAnswer {
+  status: number
+  headers: Record<string, string>
+  stream: Readable | null
+}
 
 /**
  * Returns the response for one file; null when it does not exist (a video without poster, a file missing from storage). Throws a
  * 416 for a range beyond its end.
  */
-export async function mediaAnswer(
+export const mediaAnswer = async (
   storage: Storage,
   media: ServedMedia,
   request: MediaRequest,
-): Promise<MediaAnswer | null> {
+): Promise<MediaAnswer | null> => {
   const file = chosenFile(media, request.width)
   if (!file) return null
   const etag = `"${file.sha256}"`
@@ -62,7 +66,7 @@ export async function mediaAnswer(
   return found && { status: range ? 206 : 200, headers, stream: found.stream }
 }
 
-function chosenFile(media: ServedMedia, width: number | undefined) {
+const chosenFile = (media: ServedMedia, width: number | undefined) => {
   if (width === undefined) return media
   const bySize = media.variants.toSorted((a, b) => a.width - b.width)
   const picture = bySize.find((variant) => variant.width >= width)
@@ -73,13 +77,13 @@ function chosenFile(media: ServedMedia, width: number | undefined) {
 }
 
 /** RFC 9110, 13.1.2: a list of ETags, compared weakly, or `*`. */
-function matches(header: string | undefined, etag: string): boolean {
+const matches = (header: string | undefined, etag: string): boolean => {
   if (header === undefined) return false
   return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
 /** The original name, with an extension that fits the content. A document is downloaded, never opened as a page of ours. */
-function disposition(originalFilename: string, mimeType: string): string {
+const disposition = (originalFilename: string, mimeType: string): string => {
   const name = `${originalFilename.replace(/\.[^.]*$/, '') || 'archivo'}.${extensionOf(mimeType)}`
   return contentDisposition(mimeType === 'application/pdf' ? 'attachment' : 'inline', name)
 }

@@ -11,11 +11,11 @@ export type SpooledFile = FileType & { path: string; bytes: number }
  * Streams a file to the local disk and counts its bytes. Not synced here: storage syncs what is kept. Refuses by type as soon as
  * the first bytes arrive, and by size at the first byte above the limit.
  */
-export async function spoolFile(
+export const spoolFile = async (
   content: AsyncIterable<Buffer>,
   path: string,
   kinds: readonly FileKind[],
-): Promise<SpooledFile> {
+): Promise<SpooledFile> => {
   let file: FileHandle | undefined
   let type: FileType | null = null
 
@@ -65,7 +65,7 @@ export async function* ofAcceptedType(
   if (!isKnown && head.length > 0) judge()
 }
 
-function acceptedType(head: Buffer, kinds: readonly FileKind[]): FileType {
+const acceptedType = (head: Buffer, kinds: readonly FileKind[]): FileType => {
   const type = fileType(head)
   if (!type || !kinds.includes(type.kind)) throw unsupportedType(kinds)
   return type

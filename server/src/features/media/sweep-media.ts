@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Storage } from '../../platform/storage/storage.ts'
 
-type Sweep = {
+interface Sweep {
   /** Returns those of these keys that a row refers to. */
   knownKeys: (keys: string[]) => Promise<ReadonlySet<string>>
   /** Must be further back than the longest upload and its transaction take; a day is safe. */
@@ -12,10 +12,10 @@ type Sweep = {
 const batchSize = 500
 
 /** Removes files that crashed uploads left in storage, and returns their number. */
-export async function sweepStorage(storage: Storage, { knownKeys, olderThan }: Sweep): Promise<number> {
+export const sweepStorage = async (storage: Storage, { knownKeys, olderThan }: Sweep): Promise<number> => {
   let removed = 0
   let batch: string[] = []
-  async function settle() {
+  const settle = async () => {
     if (batch.length === 0) return
     const known = await knownKeys(batch)
     for (const key of batch.filter((candidate) => !known.has(candidate))) {
@@ -34,7 +34,7 @@ export async function sweepStorage(storage: Storage, { knownKeys, olderThan }: S
 }
 
 /** Removes what crashed uploads left in this machine's temporary folder. */
-export async function sweepTemporaryFolder(folder: string, olderThan: Date): Promise<number> {
+export const sweepTemporaryFolder = async (folder: string, olderThan: Date): Promise<number> => {
   let removed = 0
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)

@@ -1,7 +1,10 @@
 import type { EventEmitter } from 'node:events'
 import { uploadAborted, uploadTimedOut } from './media-error.ts'
 
-export type UploadTimeouts = { idleMilliseconds: number; totalMilliseconds: number }
+export interface UploadTimeouts {
+  idleMilliseconds: number
+  totalMilliseconds: number
+}
 
 /**
  * How slow an upload may be on average, once we have waited for it for so long: a third of what a phone sends over 3G (100 kbit/s).
@@ -22,7 +25,7 @@ export type UploadDeadline = ReturnType<typeof uploadDeadline>
  * Aborts an upload that stalls, is too slow, takes too long, or whose sender disconnects. Watches the socket, because a request
  * closes as soon as its body is read, while its sender still waits for the response.
  */
-export function uploadDeadline(request: Arriving, timeouts: UploadTimeouts) {
+export const uploadDeadline = (request: Arriving, timeouts: UploadTimeouts) => {
   const { socket } = request
   const controller = new AbortController()
   const { signal } = controller
@@ -49,7 +52,7 @@ export function uploadDeadline(request: Arriving, timeouts: UploadTimeouts) {
     // It may be rejected while nobody awaits it; the next await throws the error.
   })
 
-  function received() {
+  const received = () => {
     clearTimeout(idle)
     clearTimeout(total)
     clearInterval(rate)

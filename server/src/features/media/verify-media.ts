@@ -2,7 +2,10 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import { digest } from './file-digest.ts'
 import { filesOf, type StoredFiles } from './received-media.ts'
 
-export type MediaProblem = { key: string; problem: 'missing' | 'altered' }
+export interface MediaProblem {
+  key: string
+  problem: 'missing' | 'altered'
+}
 
 /** Reads every file of these rows again, and yields those that are missing or altered. */
 export async function* verifyMedia(

@@ -5,7 +5,7 @@ export const box = (type: string, ...contents: Buffer[]) => {
   return Buffer.concat([numbers(body.length + 8), Buffer.from(type, 'latin1'), body])
 }
 
-export function numbers(...values: number[]): Buffer {
+export const numbers = (...values: number[]): Buffer => {
   const bytes = Buffer.alloc(values.length * 4)
   for (const [index, value] of values.entries()) bytes.writeUInt32BE(value >>> 0, index * 4)
   return bytes
@@ -30,9 +30,15 @@ export const secrets = [
   numbers(filmedAt).toString('latin1'),
 ]
 
-type Track = { handler: string; format: Buffer; samples: Buffer[]; offset: number; turned?: boolean }
+interface Track {
+  handler: string
+  format: Buffer
+  samples: Buffer[]
+  offset: number
+  turned?: boolean
+}
 
-function track({ handler, format, samples, offset, turned }: Track, id: number) {
+const track = ({ handler, format, samples, offset, turned }: Track, id: number) => {
   const size = handler === 'vide' ? [1920 * 0x10000, 1080 * 0x10000] : [0, 0]
   const matrix = turned ? quarterTurn : upright
   const sampleTable = box(
@@ -57,7 +63,7 @@ function track({ handler, format, samples, offset, turned }: Track, id: number) 
   )
 }
 
-function pictureFormat() {
+const pictureFormat = () => {
   const name = Buffer.alloc(32)
   name.write('\x11GoPro AVC encoder', 'latin1')
   const fixed = Buffer.alloc(42)
@@ -68,7 +74,7 @@ function pictureFormat() {
 }
 
 /** QuickTime metadata: names in `keys`, values in `ilst` by number. */
-function quickTimeMeta() {
+const quickTimeMeta = () => {
   const entries = [
     ['com.apple.quicktime.location.ISO6709', '+40.4168-003.7038/'],
     ['com.apple.quicktime.make', 'MarcaSecreta'],
@@ -88,7 +94,7 @@ function quickTimeMeta() {
   )
 }
 
-export type MovieOptions = {
+export interface MovieOptions {
   brand?: string
   turned?: boolean
   private?: boolean
@@ -97,19 +103,19 @@ export type MovieOptions = {
 }
 
 /** Five seconds of 1920 × 1080; with `private`, full of what a camera records. `size` pads the media data. */
-export function movie({ brand = 'isom', turned, private: telling, headerLast, size }: MovieOptions = {}) {
+export const movie = ({ brand = 'isom', turned, private: telling, headerLast, size }: MovieOptions = {}) => {
   const { head, tail, padding } = movieAround({ brand, turned, private: telling, headerLast, size })
   return Buffer.concat([head, Buffer.alloc(padding), tail])
 }
 
 /** The same in parts, for files too large for memory: `padding` zeros belong between them. */
-export function movieAround({
+export const movieAround = ({
   brand = 'isom',
   turned,
   private: telling = false,
   headerLast,
   size,
-}: MovieOptions) {
+}: MovieOptions) => {
   const pictures = [text('picture one'), text('picture number two')]
   const positions = [text('GPMF-POSITION 1'), text('GPMF-POSITION 22')]
   const type = box('ftyp', text(brand), numbers(512), text(brand), text(brand === 'qt  ' ? 'qt  ' : 'mp42'))

@@ -5,7 +5,11 @@ import type { ReceivedMedia } from '../received-media.ts'
 const boundary = 'andariego-7f3a'
 export const multipartType = `multipart/form-data; boundary=${boundary}`
 
-export type FilePart = { name: string; filename: string; content: AsyncIterable<Buffer> | Iterable<Buffer> }
+export interface FilePart {
+  name: string
+  filename: string
+  content: AsyncIterable<Buffer> | Iterable<Buffer>
+}
 
 export const fieldPart = (name: string, value: string) =>
   Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
@@ -35,10 +39,13 @@ export function* padded({ head, padding, tail }: { head: Buffer; padding: number
   yield tail
 }
 
-export type Answer = { status: number; body: { media: ReceivedMedia[]; code?: string; message?: string } }
+export interface Answer {
+  status: number
+  body: { media: ReceivedMedia[]; code?: string; message?: string }
+}
 
 /** Sends a whole form as a browser does: reads the response only after everything is sent. */
-export async function post(address: string, files: FilePart[]): Promise<Answer> {
+export const post = async (address: string, files: FilePart[]): Promise<Answer> => {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
   try {
@@ -62,7 +69,7 @@ export async function post(address: string, files: FilePart[]): Promise<Answer> 
   }
 }
 
-async function answerOf(socket: Socket): Promise<Answer> {
+const answerOf = async (socket: Socket): Promise<Answer> => {
   let received = ''
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
     received += chunk

@@ -4,7 +4,7 @@ import { crc32, createDeflate } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A picture with visible content: soft noise over a colour, `width` by `height` pixels. */
-export function picture(width = 900, height = 600) {
+export const picture = (width = 900, height = 600) => {
   const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const
   return sharp({ create: { width, height, channels: 3, background: '#2a7', noise: grain } })
 }
@@ -53,7 +53,7 @@ export const phoneJpeg = () =>
     .jpeg()
     .toBuffer()
 
-function chunk(type: string, data: Buffer) {
+const chunk = (type: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const frame = Buffer.alloc(8)
   frame.writeUInt32BE(data.length)
@@ -62,7 +62,7 @@ function chunk(type: string, data: Buffer) {
 }
 
 /** A PNG of side × side black pixels: a few hundred kilobytes that would unpack to gigabytes. */
-export async function bombPng(side = 30_000): Promise<Buffer> {
+export const bombPng = async (side = 30_000): Promise<Buffer> => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side)
   header.writeUInt32BE(side, 4)

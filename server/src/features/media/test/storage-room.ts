@@ -5,18 +5,18 @@ import { buffer } from 'node:stream/consumers'
 import { folderStorage } from '../../../platform/storage/folder-storage.ts'
 
 /** Creates a storage and a temporary folder for one test, with functions to list their content. */
-export async function storageRoom() {
+export const storageRoom = async () => {
   const root = await mkdtemp(join(tmpdir(), 'media-'))
   const storage = folderStorage(join(root, 'media'))
   const temporaryFolder = join(root, 'tmp')
 
-  async function keys() {
+  const keys = async () => {
     const found: string[] = []
     for await (const { key } of storage.list('')) found.push(key)
     return found.sort()
   }
 
-  async function bytesOf(key: string) {
+  const bytesOf = async (key: string) => {
     const found = await storage.get(key)
     if (!found) throw new Error(`nothing under ${key}`)
     return buffer(found.stream)

@@ -19,12 +19,12 @@ const reviewForm: FormShape<'rating' | 'content'> = {
 }
 
 /** The upload routes, with a map instead of the database. */
-export async function uploadApp(
+export const uploadApp = async (
   intake: MediaIntake,
   timeouts: UploadTimeouts = { idleMilliseconds: 10_000, totalMilliseconds: 60_000 },
   shape: FormShape = reviewForm,
   room: Room | Failure = UNBOUNDED,
-) {
+) => {
   const app = Fastify()
   const rows = new Map<string, ReceivedMedia>()
   const outcomes: string[] = []
@@ -52,7 +52,10 @@ export async function uploadApp(
     }
   })
 
-  type FileRoute = { Params: { id: string }; Querystring: { w?: string } }
+  interface FileRoute {
+    Params: { id: string }
+    Querystring: { w?: string }
+  }
   app.route<FileRoute>({
     method: ['GET', 'HEAD'], // One route for both: the HEAD that Fastify adds would say that the file is empty.
     url: '/media/:id',

@@ -1,10 +1,15 @@
 import { damagedVideo } from '../media-error.ts'
 
 /** A box of ISO/IEC 14496-12, 4.2 (an atom in QuickTime) inside a buffer. */
-export type Box = { type: string; start: number; content: number; end: number }
+export interface Box {
+  type: string
+  start: number
+  content: number
+  end: number
+}
 
 /** Returns the boxes between `from` and `end`; throws for sizes that do not add up. */
-export function boxesIn(buffer: Buffer, from: number, end: number): Box[] {
+export const boxesIn = (buffer: Buffer, from: number, end: number): Box[] => {
   const boxes: Box[] = []
   let at = from
   while (at < end) {
@@ -30,7 +35,7 @@ export function boxesIn(buffer: Buffer, from: number, end: number): Box[] {
 
 export const childrenOf = (buffer: Buffer, box: Box) => boxesIn(buffer, box.content, box.end)
 
-export function child(buffer: Buffer, box: Box, ...path: string[]): Box | undefined {
+export const child = (buffer: Buffer, box: Box, ...path: string[]): Box | undefined => {
   let found: Box | undefined = box
   for (const type of path) {
     if (!found) return undefined
@@ -40,13 +45,13 @@ export function child(buffer: Buffer, box: Box, ...path: string[]): Box | undefi
 }
 
 /** Returns the box's content, which must have at least `length` bytes. */
-export function contentOf(buffer: Buffer, box: Box | undefined, length: number): Buffer {
+export const contentOf = (buffer: Buffer, box: Box | undefined, length: number): Buffer => {
   if (!box || box.end - box.content < length) throw damagedVideo()
   return buffer.subarray(box.content, box.end)
 }
 
 /** Overwrites a box's content, keeping its size and position. */
-export function blankBox(buffer: Buffer, box: Box): void {
+export const blankBox = (buffer: Buffer, box: Box): void => {
   buffer.write('free', box.start + 4, 'latin1')
   buffer.fill(0, box.content, box.end)
 }

@@ -30,7 +30,7 @@ const PICTURE_FIELDS = 86
  * Leaves of the formats in `stsd` (ISO/IEC 14496-12, 8.5.2) as many as it counts, and of a picture's format what players use. Unknown
  * boxes in a format of sound stay: where they begin depends on versions that MP4 and QuickTime count differently.
  */
-export function cleanFormats(buffer: Buffer, description: Box | undefined, handler: string): void {
+export const cleanFormats = (buffer: Buffer, description: Box | undefined, handler: string): void => {
   const count = contentOf(buffer, description, 8).readUInt32BE(4)
   if (!description) return
   const formats = boxesIn(buffer, description.content + 8, description.end)
@@ -38,7 +38,7 @@ export function cleanFormats(buffer: Buffer, description: Box | undefined, handl
   if (handler === 'vide') for (const format of formats.slice(0, count)) cleanPictureFormat(buffer, format)
 }
 
-function cleanPictureFormat(buffer: Buffer, format: Box): void {
+const cleanPictureFormat = (buffer: Buffer, format: Box): void => {
   if (format.end - format.start < PICTURE_FIELDS) throw damagedVideo()
   // Cameras write their name into the 32 bytes of `compressorname` (12.1.3).
   buffer.fill(0, format.start + 50, format.start + 82)

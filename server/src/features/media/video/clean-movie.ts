@@ -26,7 +26,7 @@ const kept: Record<string, Set<string>> = {
 const repeated = new Set(['trak', 'trex', 'traf', 'trun', 'sbgp', 'sgpd'])
 
 /** Blanks, in the buffer, what `box` and the containers inside it should not reveal. */
-export function cleanContainer(buffer: Buffer, box: Box): void {
+export const cleanContainer = (buffer: Buffer, box: Box): void => {
   const allowed = kept[box.type]
   if (!allowed) return
   const seen = new Set<string>()
@@ -40,7 +40,7 @@ export function cleanContainer(buffer: Buffer, box: Box): void {
   }
 }
 
-function cleanLeaf(buffer: Buffer, box: Box): void {
+const cleanLeaf = (buffer: Buffer, box: Box): void => {
   const content = buffer.subarray(box.content, box.end)
   if ((box.type === 'sgpd' || box.type === 'sbgp') && !isOfPlayedGroup(box.type, content)) {
     blankBox(buffer, box)
@@ -56,7 +56,7 @@ function cleanLeaf(buffer: Buffer, box: Box): void {
 }
 
 /** Where the media data is: in the file itself. QuickTime's `alis` names the disk and the folders of who cut the film. */
-function cleanReferences(buffer: Buffer, box: Box): void {
+const cleanReferences = (buffer: Buffer, box: Box): void => {
   contentOf(buffer, box, 8)
   for (const reference of boxesIn(buffer, box.content + 8, box.end)) {
     contentOf(buffer, reference, 4).fill(0, 4)
@@ -66,7 +66,7 @@ function cleanReferences(buffer: Buffer, box: Box): void {
 /**
  * Old QuickTime gives uncompressed sound a size of 1 and states the bytes per sample in its format (QTFF, sound descriptions).
  */
-function bytesOfSoundUnit(buffer: Buffer, sampleTable: Box): number {
+const bytesOfSoundUnit = (buffer: Buffer, sampleTable: Box): number => {
   const description = child(buffer, sampleTable, 'stsd')
   const format = contentOf(buffer, description, 8).subarray(8)
   if (format.length < 36) return 1
@@ -76,13 +76,17 @@ function bytesOfSoundUnit(buffer: Buffer, sampleTable: Box): number {
 }
 
 /** A track's samples; `isExact` unless their size is only known from the sound's format. */
-export type TrackSamples = { dropped: boolean; isExact: boolean; samples: Extent[] }
+export interface TrackSamples {
+  dropped: boolean
+  isExact: boolean
+  samples: Extent[]
+}
 
 /**
  * Cleans one track. Only pictures and sound stay: action cameras, drones and phones record positions in tracks of other kinds.
  * Returns where the track's samples are, because a dropped track's samples are blanked as well.
  */
-export function cleanTrack(buffer: Buffer, track: Box, fileSize: number): TrackSamples {
+export const cleanTrack = (buffer: Buffer, track: Box, fileSize: number): TrackSamples => {
   const handler = contentOf(buffer, child(buffer, track, 'mdia', 'hdlr'), 12).toString('latin1', 8, 12)
   const sampleTable = child(buffer, track, 'mdia', 'minf', 'stbl')
   if (!sampleTable) throw damagedVideo()

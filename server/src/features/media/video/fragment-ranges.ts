@@ -5,7 +5,7 @@ import type { Extent } from './sample-ranges.ts'
 /** The default size of samples (`trex`) in each track's fragments, by track. */
 export type DefaultSizes = ReadonlyMap<number, number>
 
-export function defaultSizes(buffer: Buffer, movie: Box): DefaultSizes {
+export const defaultSizes = (buffer: Buffer, movie: Box): DefaultSizes => {
   const extending = child(buffer, movie, 'mvex')
   const defaults = extending ? childrenOf(buffer, extending).filter(({ type }) => type === 'trex') : []
   return new Map(
@@ -19,7 +19,7 @@ export function defaultSizes(buffer: Buffer, movie: Box): DefaultSizes {
 const has = (flags: number, flag: number) => (flags & flag) !== 0
 
 /** ISO/IEC 14496-12, 8.8.7: returns the base offset of a track fragment's runs, and the default size of its samples. */
-function headerOf(buffer: Buffer, traf: Box, defaults: DefaultSizes) {
+const headerOf = (buffer: Buffer, traf: Box, defaults: DefaultSizes) => {
   const header = contentOf(buffer, child(buffer, traf, 'tfhd'), 8)
   const flags = header.readUIntBE(1, 3)
   const trackDefault = defaults.get(header.readUInt32BE(4))
@@ -36,7 +36,7 @@ function headerOf(buffer: Buffer, traf: Box, defaults: DefaultSizes) {
 }
 
 /** ISO/IEC 14496-12, 8.8.8: returns a run's offset from the base (null: after the previous run) and its length. */
-function runOf(buffer: Buffer, box: Box, defaultSize: number) {
+const runOf = (buffer: Buffer, box: Box, defaultSize: number) => {
   const content = contentOf(buffer, box, 8)
   const flags = content.readUIntBE(1, 3)
   const count = content.readUInt32BE(4)
@@ -55,11 +55,11 @@ function runOf(buffer: Buffer, box: Box, defaultSize: number) {
 /**
  * Returns where in the file a fragment's samples are; `fragmentAt` is the position of its box. Throws for runs of unknown tracks.
  */
-export function fragmentRanges(
+export const fragmentRanges = (
   buffer: Buffer,
   fragment: Box,
   { fragmentAt, defaults }: { fragmentAt: number; defaults: DefaultSizes },
-): Extent[] {
+): Extent[] => {
   const ranges: Extent[] = []
   let base = fragmentAt
   for (const traf of childrenOf(buffer, fragment).filter(({ type }) => type === 'traf')) {

@@ -59,7 +59,7 @@ const USED: Record<string, (content: Buffer) => number> = {
 }
 
 /** Zeroes what a box has beyond its fields. Throws when its own counts go beyond its end, or its version is none. */
-export function cutToFields(type: string, content: Buffer): void {
+export const cutToFields = (type: string, content: Buffer): void => {
   const used = USED[type]?.(content)
   if (used === undefined) return
   // Of none of these boxes there is a version 2: this is something else under the name of such a box.
@@ -73,7 +73,7 @@ const PLAYED_GROUPS = new Set(['roll', 'prol', 'rap ', 'sync'])
 const LONGEST_GROUP = 2
 
 /** Whether a box assigns samples to such groups (`sbgp`), or describes these (`sgpd`) and nothing else. */
-export function isOfPlayedGroup(type: string, content: Buffer): boolean {
+export const isOfPlayedGroup = (type: string, content: Buffer): boolean => {
   if (!PLAYED_GROUPS.has(content.toString('latin1', 4, 8))) return false
   if (type === 'sbgp') return true
   if (content.length < 16 || content[0] !== 1) return false

@@ -1,13 +1,17 @@
 import { damagedVideo } from '../media-error.ts'
 import { type Box, child, childrenOf, contentOf } from './boxes.ts'
 
-export type MovieFacts = { durationMs: number | null; width: number; height: number }
+export interface MovieFacts {
+  durationMs: number | null
+  width: number
+  height: number
+}
 
 const largestSide = 16_384
 const longestMs = 2 ** 31 - 1
 
 /** Reads the duration from the movie's header, and the size as shown (upright) from the first picture track that has one. */
-export function movieFacts(buffer: Buffer, movie: Box): MovieFacts {
+export const movieFacts = (buffer: Buffer, movie: Box): MovieFacts => {
   for (const track of childrenOf(buffer, movie)) {
     if (track.type !== 'trak') continue
     const handler = contentOf(buffer, child(buffer, track, 'mdia', 'hdlr'), 12).toString('latin1', 8, 12)
@@ -19,7 +23,7 @@ export function movieFacts(buffer: Buffer, movie: Box): MovieFacts {
 }
 
 /** ISO/IEC 14496-12, 8.3.2: a quarter turn swaps width and height. */
-function shownSize(header: Buffer): { width: number; height: number } | null {
+const shownSize = (header: Buffer): { width: number; height: number } | null => {
   const matrix = header[0] === 1 ? 52 : 40
   if (header.length < matrix + 44) throw damagedVideo()
   const width = Math.round(header.readUInt32BE(matrix + 36) / 65_536)
@@ -31,7 +35,7 @@ function shownSize(header: Buffer): { width: number; height: number } | null {
 }
 
 /** ISO/IEC 14496-12, 8.2.2; in a fragmented file the length is in `mehd`. Null when unknown. */
-function duration(buffer: Buffer, movie: Box): number | null {
+const duration = (buffer: Buffer, movie: Box): number | null => {
   const header = contentOf(buffer, child(buffer, movie, 'mvhd'), 20)
   const long = header[0] === 1
   if (long && header.length < 32) throw damagedVideo()
@@ -44,7 +48,7 @@ function duration(buffer: Buffer, movie: Box): number | null {
   return unknown ? null : milliseconds
 }
 
-function fragmentsLength(buffer: Buffer, box: Box | undefined): number {
+const fragmentsLength = (buffer: Buffer, box: Box | undefined): number => {
   if (!box) return 0
   const content = contentOf(buffer, box, 8)
   return content[0] === 1 ? Number(contentOf(buffer, box, 12).readBigUInt64BE(4)) : content.readUInt32BE(4)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function processed(bytes: Buffer) {
+const processed = async (bytes: Buffer) => {
   const path = join(folder, 'video')
   await writeFile(path, bytes)
   const { contentSha256, ...facts } = await processVideo(path)

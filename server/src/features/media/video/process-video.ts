@@ -7,7 +7,12 @@ import { type DefaultSizes, defaultSizes, fragmentRanges } from './fragment-rang
 import { type MovieFacts, movieFacts } from './movie-facts.ts'
 import { checkInside, type Extent, gapsIn, rangesWithin } from './sample-ranges.ts'
 
-type OuterBox = { type: string; start: number; content: number; end: number }
+interface OuterBox {
+  type: string
+  start: number
+  content: number
+  end: number
+}
 
 /** `contentSha256` is the hash of pictures and sound alone. */
 export type ProcessedVideo = MovieFacts & { contentSha256: string }
@@ -23,7 +28,7 @@ const largestFileType = 16 + 4 * 32
  * every byte that belongs to no picture or sound; no box changes its size or position. Reads only headers into memory. Throws a
  * 422 when the file is truncated or inconsistent; discard the file then, because it may be half cleaned.
  */
-export async function processVideo(path: string): Promise<ProcessedVideo> {
+export const processVideo = async (path: string): Promise<ProcessedVideo> => {
   const file = await open(path, 'r+')
   try {
     return await cleanFile(file)
@@ -32,7 +37,7 @@ export async function processVideo(path: string): Promise<ProcessedVideo> {
   }
 }
 
-async function cleanFile(file: FileHandle): Promise<ProcessedVideo> {
+const cleanFile = async (file: FileHandle): Promise<ProcessedVideo> => {
   const { size } = await file.stat()
   const outer = await outerBoxes(file, size)
   const mediaData = outer.filter((box) => box.type === 'mdat')
@@ -61,7 +66,7 @@ const BRANDS =
   /^(?:iso[m2-9]|mp4[12]|mp7[12]|avc1|hvc1|hev1|av01|vp09|dby1|qt {2}|M4[VA] |M4V[HP]|MSNV|XAVC|CAEP|niko|pana|F4V |dash|msdh|msix|cmf[2cs]|mmp4|3g[2egprs][\dab])$/
 
 /** Zeroes the compatible brands that are none: a size that swallowed the next box brings its bytes here. */
-async function cleanFileType(file: FileHandle, box: OuterBox) {
+const cleanFileType = async (file: FileHandle, box: OuterBox) => {
   const brands = await contents(file, box, largestFileType)
   for (let at = 8; at < brands.length; at += 4)
     if (!BRANDS.test(brands.toString('latin1', at, at + 4))) brands.fill(0, at, at + 4)
@@ -70,7 +75,7 @@ async function cleanFileType(file: FileHandle, box: OuterBox) {
 
 const insideOf = (box: OuterBox): Extent => ({ start: box.content, end: box.end })
 
-async function outerBoxes(file: FileHandle, fileSize: number): Promise<OuterBox[]> {
+const outerBoxes = async (file: FileHandle, fileSize: number): Promise<OuterBox[]> => {
   const boxes: OuterBox[] = []
   const head = Buffer.alloc(16)
   let start = 0
@@ -88,7 +93,7 @@ async function outerBoxes(file: FileHandle, fileSize: number): Promise<OuterBox[
   return boxes
 }
 
-async function cleanMovie(file: FileHandle, outer: OuterBox, fileSize: number) {
+const cleanMovie = async (file: FileHandle, outer: OuterBox, fileSize: number) => {
   const buffer = await contents(file, outer, largestMovieHeader)
   const movie = wholeBox(buffer, outer)
   const facts = movieFacts(buffer, movie)
@@ -113,7 +118,7 @@ async function cleanMovie(file: FileHandle, outer: OuterBox, fileSize: number) {
 }
 
 /** Returns where the fragment's samples are. */
-async function cleanFragment(file: FileHandle, outer: OuterBox, defaults: DefaultSizes) {
+const cleanFragment = async (file: FileHandle, outer: OuterBox, defaults: DefaultSizes) => {
   const buffer = await contents(file, outer, largestFragmentHeader)
   const fragment = wholeBox(buffer, outer)
   const samples = fragmentRanges(buffer, fragment, { fragmentAt: outer.start, defaults })
@@ -129,7 +134,7 @@ const wholeBox = (buffer: Buffer, { type }: OuterBox): Box => ({
   end: buffer.length,
 })
 
-async function contents(file: FileHandle, box: OuterBox, limit: number): Promise<Buffer> {
+const contents = async (file: FileHandle, box: OuterBox, limit: number): Promise<Buffer> => {
   const length = box.end - box.content
   if (length > limit) throw damagedVideo()
   const buffer = Buffer.alloc(length)
@@ -138,12 +143,12 @@ async function contents(file: FileHandle, box: OuterBox, limit: number): Promise
   return buffer
 }
 
-async function blankOuterBox(file: FileHandle, box: OuterBox) {
+const blankOuterBox = async (file: FileHandle, box: OuterBox) => {
   await writeAt(file, Buffer.from('free', 'latin1'), box.start + 4)
   await writeZeros(file, { start: box.content, end: box.end })
 }
 
-async function digestOf(file: FileHandle, extents: Extent[]): Promise<string> {
+const digestOf = async (file: FileHandle, extents: Extent[]): Promise<string> => {
   const hash = createHash('sha256')
   const buffer = Buffer.alloc(256 * 1024)
   for (const { start, end } of extents) {
@@ -157,7 +162,7 @@ async function digestOf(file: FileHandle, extents: Extent[]): Promise<string> {
   return hash.digest('hex')
 }
 
-async function writeAt(file: FileHandle, bytes: Buffer, position: number) {
+const writeAt = async (file: FileHandle, bytes: Buffer, position: number) => {
   let written = 0
   while (written < bytes.length) {
     written += (await file.write(bytes, written, bytes.length - written, position + written)).bytesWritten
@@ -166,7 +171,7 @@ async function writeAt(file: FileHandle, bytes: Buffer, position: number) {
 
 const zeros = Buffer.alloc(64 * 1024)
 
-async function writeZeros(file: FileHandle, { start, end }: Extent) {
+const writeZeros = async (file: FileHandle, { start, end }: Extent) => {
   for (let at = start; at < end; at += zeros.length) {
     await writeAt(file, zeros.subarray(0, Math.min(zeros.length, end - at)), at)
   }

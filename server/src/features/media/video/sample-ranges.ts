@@ -2,14 +2,22 @@ import { damagedVideo } from '../media-error.ts'
 import { type Box, child, contentOf } from './boxes.ts'
 
 /** The file's bytes from `start` up to, but not including, `end`. */
-export type Extent = { start: number; end: number }
+export interface Extent {
+  start: number
+  end: number
+}
 
 /**
  * Returns where in the file a track's samples are (ISO/IEC 14496-12, 8.7), chunk by chunk. The work is bounded by the tables'
  * length, whatever counts they claim. `bytesOfUnit` is the real size of samples whose size is given as 1. Throws for chunks
  * beyond the end of the file: it was truncated.
  */
-export function sampleRanges(buffer: Buffer, sampleTable: Box, fileSize: number, bytesOfUnit = 1): Extent[] {
+export const sampleRanges = (
+  buffer: Buffer,
+  sampleTable: Box,
+  fileSize: number,
+  bytesOfUnit = 1,
+): Extent[] => {
   const sizes = sampleSizes(buffer, sampleTable, bytesOfUnit)
   const starts = chunkOffsets(buffer, sampleTable)
   if (starts.length === 0) return []
@@ -34,7 +42,7 @@ export const hasSizeOne = (buffer: Buffer, sampleTable: Box): boolean => {
   return box !== undefined && contentOf(buffer, box, 12).readUInt32BE(4) === 1
 }
 
-function sampleSizes(buffer: Buffer, sampleTable: Box, bytesOfUnit: number) {
+const sampleSizes = (buffer: Buffer, sampleTable: Box, bytesOfUnit: number) => {
   const box = child(buffer, sampleTable, 'stsz')
   if (!box) return compactSizes(buffer, sampleTable)
   const content = contentOf(buffer, box, 12)
@@ -46,7 +54,7 @@ function sampleSizes(buffer: Buffer, sampleTable: Box, bytesOfUnit: number) {
   return summed(count, (index) => content.readUInt32BE(12 + 4 * index))
 }
 
-function compactSizes(buffer: Buffer, sampleTable: Box) {
+const compactSizes = (buffer: Buffer, sampleTable: Box) => {
   const box = child(buffer, sampleTable, 'stz2')
   const content = contentOf(buffer, box, 12)
   const bits = content.readUInt8(7)
@@ -58,7 +66,7 @@ function compactSizes(buffer: Buffer, sampleTable: Box) {
   return summed(count, (index) => (content.readUInt8(12 + (index >> 1)) >> (index % 2 === 0 ? 4 : 0)) & 15)
 }
 
-function summed(count: number, sizeOf: (index: number) => number) {
+const summed = (count: number, sizeOf: (index: number) => number) => {
   const between = (from: number, to: number) => {
     let total = 0
     for (let index = from; index < to; index++) total += sizeOf(index)
@@ -67,7 +75,7 @@ function summed(count: number, sizeOf: (index: number) => number) {
   return { count, between }
 }
 
-function chunkOffsets(buffer: Buffer, sampleTable: Box): number[] {
+const chunkOffsets = (buffer: Buffer, sampleTable: Box): number[] => {
   const wide = child(buffer, sampleTable, 'co64')
   const box = wide ?? child(buffer, sampleTable, 'stco')
   const content = contentOf(buffer, box, 8)
@@ -78,7 +86,7 @@ function chunkOffsets(buffer: Buffer, sampleTable: Box): number[] {
   )
 }
 
-function chunkRuns(buffer: Buffer, sampleTable: Box) {
+const chunkRuns = (buffer: Buffer, sampleTable: Box) => {
   const box = child(buffer, sampleTable, 'stsc')
   const content = contentOf(buffer, box, 8)
   const count = content.readUInt32BE(4)
@@ -93,7 +101,7 @@ function chunkRuns(buffer: Buffer, sampleTable: Box) {
  * Throws unless each range is inside one of `areas`, and no two overlap in part: in a damaged file, or one made up, a track points at
  * what is no picture or sound. The same range twice is fine: a still picture may be shown again. `areas` must be sorted.
  */
-export function checkInside(ranges: readonly Extent[], areas: readonly Extent[]): void {
+export const checkInside = (ranges: readonly Extent[], areas: readonly Extent[]): void => {
   const sorted = ranges
     .filter(({ start, end }) => end > start)
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
@@ -110,7 +118,7 @@ export function checkInside(ranges: readonly Extent[], areas: readonly Extent[])
 }
 
 /** Returns the parts of `ranges` inside `allowed`, sorted and without overlap; `allowed` must be sorted and without overlap. */
-export function rangesWithin(ranges: Extent[], allowed: Extent[]): Extent[] {
+export const rangesWithin = (ranges: Extent[], allowed: Extent[]): Extent[] => {
   const merged: Extent[] = []
   for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
     const last = merged.at(-1)
@@ -131,7 +139,7 @@ export function rangesWithin(ranges: Extent[], allowed: Extent[]): Extent[] {
 }
 
 /** Returns the parts of `areas` outside `ranges`; both `areas` and the result are sorted and without overlap. */
-export function gapsIn(areas: Extent[], ranges: Extent[]): Extent[] {
+export const gapsIn = (areas: Extent[], ranges: Extent[]): Extent[] => {
   const filled = rangesWithin(ranges, areas)
   const gaps: Extent[] = []
   let next = 0
