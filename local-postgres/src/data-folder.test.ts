@@ -11,7 +11,7 @@ import { temporaryFolder } from './testing/temporary-data.ts'
 const run = promisify(execFile)
 
 /** Mounts a separate file system, if this machine allows it. */
-async function mounted(options: string): Promise<string> {
+const mounted = async (options: string): Promise<string> => {
   const folder = join(await temporaryFolder(), 'disk')
   await mkdir(folder)
   await run('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder])

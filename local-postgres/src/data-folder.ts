@@ -14,7 +14,7 @@ const explanations: Record<string, string> = {
 }
 
 /** Turns a file system error of the data folder into one line for the operator; returns other errors unchanged. */
-export function dataFolderError(error: unknown, dataDir: string): unknown {
+export const dataFolderError = (error: unknown, dataDir: string): unknown => {
   if (error instanceof LocalPostgresError) return error
   const explanation = explanations[errorCode(error) ?? ''] ?? explanationOfText(errorMessage(error))
   if (explanation === undefined) return error
@@ -26,7 +26,7 @@ export function dataFolderError(error: unknown, dataDir: string): unknown {
 }
 
 /** Recognizes the same errors in the output of PostgreSQL's programs. */
-function explanationOfText(text: string): string | undefined {
+const explanationOfText = (text: string): string | undefined => {
   if (/No space left on device/.test(text)) return explanations.ENOSPC
   if (/Disk quota exceeded/.test(text)) return explanations.EDQUOT
   if (/Read-only file system/.test(text)) return explanations.EROFS
@@ -34,7 +34,7 @@ function explanationOfText(text: string): string | undefined {
 }
 
 /** Creates the data folder if it is missing, and checks that files can be written in it. */
-export async function ensureDataFolder(dataDir: string): Promise<void> {
+export const ensureDataFolder = async (dataDir: string): Promise<void> => {
   const probe = join(dataDir, `.writable-${process.pid}`)
   try {
     await mkdir(dataDir, { recursive: true })

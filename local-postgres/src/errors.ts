@@ -30,10 +30,8 @@ export class LocalPostgresError extends Error {
   }
 }
 
-export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
-}
+export const errorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
-export function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
+export const errorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)

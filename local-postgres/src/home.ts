@@ -19,7 +19,12 @@ export const dataDirectoryOf = (home: string): string => join(home, 'data')
  * Creates the folder that will hold the database, and returns where: inside the data folder, unless only root can enter that. We
  * keep the ownership, and the account may only pass through to its data, so that it cannot place anything where root writes.
  */
-export async function createHome(dataDir: string, account: Account, log: Log, name: string): Promise<string> {
+export const createHome = async (
+  dataDir: string,
+  account: Account,
+  log: Log,
+  name: string,
+): Promise<string> => {
   const inside = join(dataDir, homeInside)
   await mkdir(inside, { recursive: true })
   if (await open(inside, account)) return homeInside
@@ -44,13 +49,13 @@ export async function createHome(dataDir: string, account: Account, log: Log, na
   )
 }
 
-async function open(home: string, account: Account): Promise<boolean> {
+const open = async (home: string, account: Account): Promise<boolean> => {
   await chmod(home, 0o711)
   return canEnter(account, home)
 }
 
 /** Throws when the data folder's database is missing: it must not be replaced by an empty one. */
-export async function checkHome(dataDir: string, home: string, account: Account): Promise<void> {
+export const checkHome = async (dataDir: string, home: string, account: Account): Promise<void> => {
   if (!(await exists(dataDirectoryOf(home)))) {
     throw new LocalPostgresError(
       'data directory',

@@ -17,12 +17,12 @@ interface Owner {
  * Creates the database beside its final place and renames it when it is complete: the next start deletes an interrupted attempt.
  * The server signs in as a role that owns the database and is no superuser.
  */
-export async function initialise(
+export const initialise = async (
   binaries: Binaries,
   home: string,
   account: Account,
   { name, password }: Owner,
-) {
+) => {
   for (const name of await readdir(home)) {
     if (name.startsWith('unfinished-')) await rm(join(home, name), { recursive: true, maxRetries: 5 })
   }
@@ -48,17 +48,17 @@ export async function initialise(
 }
 
 /** For a data folder whose database.json was lost while the database itself still exists. */
-export async function replacePassword(
+export const replacePassword = async (
   binaries: Binaries,
   home: string,
   account: Account,
   { name, password }: Owner,
-) {
+) => {
   const statement = `ALTER ROLE ${name} PASSWORD '${password}'`
   await runStatements(binaries, dataDirectoryOf(home), account, [statement])
 }
 
-export async function checkMajorVersion(binaries: Binaries, home: string): Promise<void> {
+export const checkMajorVersion = async (binaries: Binaries, home: string): Promise<void> => {
   const major = (await readFile(join(dataDirectoryOf(home), 'PG_VERSION'), 'utf8')).trim()
   if (binaries.version.startsWith(`${major}.`)) return
   throw new LocalPostgresError(
@@ -68,7 +68,12 @@ export async function checkMajorVersion(binaries: Binaries, home: string): Promi
 }
 
 /** Runs statements without a server (single-user mode), and so without a password. */
-async function runStatements(binaries: Binaries, directory: string, account: Account, statements: string[]) {
+const runStatements = async (
+  binaries: Binaries,
+  directory: string,
+  account: Account,
+  statements: string[],
+) => {
   const outcome = await runAs(
     account,
     join(binaries.directory, 'bin/postgres'),
@@ -78,7 +83,7 @@ async function runStatements(binaries: Binaries, directory: string, account: Acc
   if (!outcome.succeeded) throw failure('be set up', outcome, directory)
 }
 
-function failure(deed: string, outcome: Outcome, directory: string): unknown {
+const failure = (deed: string, outcome: Outcome, directory: string): unknown => {
   const complaint = outcome.complaint
     .split('\n')
     .findLast((line) => /error|fatal|could not|denied/i.test(line))

@@ -10,12 +10,12 @@ import { endServer } from './running-processes.ts'
 import { prepareSocketDirectory } from './socket-directory.ts'
 
 /** Finds the database of a data folder or creates a new one, with everything needed to run it. */
-export async function install(
+export const install = async (
   dataDir: string,
   name: string,
   log: Log,
   ownToo: (home: string) => void,
-): Promise<Installation> {
+): Promise<Installation> => {
   const recorded = await readRecord(dataDir)
   const expected = resolve(dataDir, recorded?.home ?? homeInside)
   const account = await chooseAccount(dataDirectoryOf(expected))

@@ -9,7 +9,7 @@ const logFile = (home: string) => join(home, 'postgres.log')
 export const openLog = (home: string): Promise<FileHandle> => open(logFile(home), 'a', 0o600)
 
 /** Keeps one older log beside the current one. Truncates the file instead of renaming it, because PostgreSQL keeps it open. */
-export async function rotateLog(home: string): Promise<void> {
+export const rotateLog = async (home: string): Promise<void> => {
   const found = await stat(logFile(home)).catch(() => undefined)
   if (found === undefined || found.size < largest) return
   await copyFile(logFile(home), `${logFile(home)}.1`)
@@ -17,7 +17,7 @@ export async function rotateLog(home: string): Promise<void> {
 }
 
 /** Returns PostgreSQL's last error message after the log's first `from` bytes. */
-export async function lastComplaint(home: string, from: number): Promise<string> {
+export const lastComplaint = async (home: string, from: number): Promise<string> => {
   const text = (await readFile(logFile(home))).subarray(from).toString()
   const complaint = text.split('\n').findLast((line) => /(FATAL|PANIC|ERROR):|error while loading/.test(line))
   return complaint?.replace(/^.*?(?=FATAL|PANIC|ERROR)/, '') ?? `see ${logFile(home)}`

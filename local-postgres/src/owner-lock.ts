@@ -13,7 +13,7 @@ const SQLITE_BUSY = 5
  * transaction: the kernel releases it however the process ends, children do not inherit it, and it works between containers that
  * share the folder.
  */
-export function acquireOwnerLock(directory: string): OwnerLock {
+export const acquireOwnerLock = (directory: string): OwnerLock => {
   const lockFile = `${directory}/owner.lock`
   const pidFile = `${directory}/owner.pid`
   const database = new DatabaseSync(lockFile, { timeout: 0 })
@@ -36,7 +36,7 @@ export function acquireOwnerLock(directory: string): OwnerLock {
   return { release: () => database.close() }
 }
 
-function ownerOf(pidFile: string): string {
+const ownerOf = (pidFile: string): string => {
   try {
     return ` (pid ${readFileSync(pidFile, 'utf8')})`
   } catch {

@@ -18,7 +18,10 @@ export interface Postmaster {
 }
 
 /** Starts PostgreSQL and waits until it accepts connections, however long its recovery takes. */
-export async function startPostmaster(installation: Installation, signal: AbortSignal): Promise<Postmaster> {
+export const startPostmaster = async (
+  installation: Installation,
+  signal: AbortSignal,
+): Promise<Postmaster> => {
   const { account, binaries, home, dataDirectory } = installation
   await endServer(installation)
   await removeStaleLocks(installation)
@@ -49,14 +52,14 @@ export async function startPostmaster(installation: Installation, signal: AbortS
   throw await startFailure(home, logged)
 }
 
-async function startFailure(home: string, logged: number): Promise<unknown> {
+const startFailure = async (home: string, logged: number): Promise<unknown> => {
   const error = new Error(`PostgreSQL did not start: ${await lastComplaint(home, logged)}`)
   const known = dataFolderError(error, home)
   return known === error ? new LocalPostgresError('database', error.message) : known
 }
 
 /** Takes over a server that survived its parent; stops it instead when it was started differently. */
-export async function adoptPostmaster(installation: Installation): Promise<Postmaster | undefined> {
+export const adoptPostmaster = async (installation: Installation): Promise<Postmaster | undefined> => {
   const { account, dataDirectory } = installation
   for (;;) {
     const reported = await readPostmasterFile(dataDirectory)
@@ -74,7 +77,7 @@ export async function adoptPostmaster(installation: Installation): Promise<Postm
 }
 
 /** Whether we can connect to the server, and it has the version that we would start. */
-async function answers({ url, binaries }: Installation): Promise<boolean> {
+const answers = async ({ url, binaries }: Installation): Promise<boolean> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 })
   client.on('error', () => {})
   try {

@@ -22,12 +22,12 @@ const schema: z.ZodType<DatabaseRecord> = z.object({
 
 export const newPassword = (): string => randomBytes(24).toString('hex')
 
-export async function readRecord(dataDir: string): Promise<DatabaseRecord | undefined> {
+export const readRecord = async (dataDir: string): Promise<DatabaseRecord | undefined> => {
   const text = await readFile(recordFile(dataDir), 'utf8').catch(() => undefined)
   return text === undefined ? undefined : schema.parse(JSON.parse(text))
 }
 
-export async function writeRecord(dataDir: string, record: DatabaseRecord): Promise<void> {
+export const writeRecord = async (dataDir: string, record: DatabaseRecord): Promise<void> => {
   const unfinished = `${recordFile(dataDir)}.unfinished`
   const file = await open(unfinished, 'w', 0o600)
   try {
@@ -41,7 +41,7 @@ export async function writeRecord(dataDir: string, record: DatabaseRecord): Prom
 }
 
 /** A rename is durable only once its folder is synced. */
-export async function syncDirectory(directory: string): Promise<void> {
+export const syncDirectory = async (directory: string): Promise<void> => {
   const handle = await open(directory, 'r')
   try {
     await handle.sync()
@@ -51,12 +51,12 @@ export async function syncDirectory(directory: string): Promise<void> {
 }
 
 /** Returns the URL of a data folder's running database, for other programs; undefined if it has no database. */
-export async function localPostgresUrl(dataDir: string, name: string): Promise<string | undefined> {
+export const localPostgresUrl = async (dataDir: string, name: string): Promise<string | undefined> => {
   const record = await readRecord(dataDir)
   return record?.initialised ? connectionUrl(record, name) : undefined
 }
 
-export function connectionUrl(record: DatabaseRecord, name: string): string {
+export const connectionUrl = (record: DatabaseRecord, name: string): string => {
   const host = encodeURIComponent(record.socketDirectory)
   return `postgresql://${name}:${record.password}@localhost/${name}?host=${host}`
 }

@@ -10,7 +10,7 @@ import { readPostmasterFile } from './postmaster-file.ts'
 const listByFolder = 'cd /proc && for pid in [0-9]*; do [ "$pid/cwd" -ef "$1" ] && echo "$pid"; done; :'
 
 /** Returns PostgreSQL's processes that still use this data, whoever started them. */
-export async function processesIn(dataDirectory: string, account: Account): Promise<number[]> {
+export const processesIn = async (dataDirectory: string, account: Account): Promise<number[]> => {
   if (process.platform === 'linux') {
     const { output } = await runAs(account, '/bin/sh', ['-c', listByFolder, 'sh', dataDirectory])
     return output.split('\n').filter(Boolean).map(Number)
@@ -34,10 +34,10 @@ const steps = [
  * Stops PostgreSQL: first fast (open transactions are rolled back, everything is written), then immediately (the next start
  * recovers), then by SIGKILL. Returns when no process uses the data.
  */
-export async function endServer({
+export const endServer = async ({
   dataDirectory,
   account,
-}: Pick<Installation, 'dataDirectory' | 'account'>): Promise<void> {
+}: Pick<Installation, 'dataDirectory' | 'account'>): Promise<void> => {
   const leftWithin = async (patience: number): Promise<number[]> => {
     const end = performance.now() + patience
     for (;;) {
@@ -61,7 +61,7 @@ export async function endServer({
   }
 }
 
-function sendSignal(pid: number, signal: string): void {
+const sendSignal = (pid: number, signal: string): void => {
   try {
     process.kill(pid, signal)
   } catch (error) {
@@ -70,12 +70,12 @@ function sendSignal(pid: number, signal: string): void {
 }
 
 /** Resolves when a process that is not our child has ended, even if it stays a zombie or its id is reused. */
-export async function waitForExit(pid: number): Promise<void> {
+export const waitForExit = async (pid: number): Promise<void> => {
   const identity = await identityOf(pid)
   while (identity !== undefined && (await identityOf(pid)) === identity) await delay(200)
 }
 
-async function identityOf(pid: number): Promise<string | undefined> {
+const identityOf = async (pid: number): Promise<string | undefined> => {
   if (process.platform !== 'linux') {
     try {
       return process.kill(pid, 0) ? String(pid) : undefined

@@ -30,7 +30,7 @@ const settings = {
   log_error_verbosity: 'terse',
 }
 
-export function serverArguments({ dataDirectory, socketDirectory }: Installation): string[] {
+export const serverArguments = ({ dataDirectory, socketDirectory }: Installation): string[] => {
   const all = { ...settings, unix_socket_directories: socketDirectory }
   return ['-D', dataDirectory, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }

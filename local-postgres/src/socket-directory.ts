@@ -9,11 +9,11 @@ import type { Installation } from './installation.ts'
  * A socket's path must be shorter than 104 bytes on some systems, and the data folder may be deep: so the socket gets a private
  * folder elsewhere.
  */
-export async function prepareSocketDirectory(
+export const prepareSocketDirectory = async (
   former: string | undefined,
   account: Account,
   name: string,
-): Promise<string> {
+): Promise<string> => {
   if (former !== undefined && (await isPrivate(former, account))) return former
   for (const place of [tmpdir(), '/tmp', '/var/tmp']) {
     if (Buffer.byteLength(place) > 70) continue
@@ -30,14 +30,14 @@ export async function prepareSocketDirectory(
 }
 
 /** Recreates the folder when the system has cleaned its temporary folders; workers go on connecting at the known path. */
-export async function restoreSocketDirectory({ socketDirectory, account }: Installation): Promise<void> {
+export const restoreSocketDirectory = async ({ socketDirectory, account }: Installation): Promise<void> => {
   if (await isPrivate(socketDirectory, account)) return
   await mkdir(socketDirectory, { mode: 0o700 })
   if (account) await chown(socketDirectory, account.uid, account.gid)
 }
 
 /** Whether the folder is still ours: in shared temporary folders somebody may have replaced it. */
-async function isPrivate(directory: string, account: Account): Promise<boolean> {
+const isPrivate = async (directory: string, account: Account): Promise<boolean> => {
   const found = await lstat(directory).catch(() => undefined)
   const owner = account?.uid ?? process.getuid?.()
   return found?.isDirectory() === true && found.uid === owner && (found.mode & 0o077) === 0

@@ -14,13 +14,13 @@ const name = 'example'
 const usedFolder = usedData(name)
 const ownerScript = new URL('testing/database-owner.ts', import.meta.url)
 
-async function start(dataDir: string, log = silentLog): Promise<LocalPostgres> {
+const start = async (dataDir: string, log = silentLog): Promise<LocalPostgres> => {
   const database = await startLocalPostgres({ dataDir, name, log })
   onTestFinished(() => database.stop())
   return database
 }
 
-async function startOwner(dataDir: string, graceSeconds = 20) {
+const startOwner = async (dataDir: string, graceSeconds = 20) => {
   const owner = runScript(ownerScript, { env: { DATA_DIR: dataDir, GRACE: String(graceSeconds) } })
   const [, pid, url = ''] = await owner.line(/owns (\d+) at (\S+)/)
   return { ...owner, databasePid: Number(pid), url }

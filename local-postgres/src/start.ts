@@ -40,12 +40,12 @@ const logRotation = 3_600_000
  * Runs PostgreSQL for a data folder and keeps it running until stopped. Throws LocalPostgresError for problems that the operator
  * can fix.
  */
-export async function startLocalPostgres({
+export const startLocalPostgres = async ({
   dataDir,
   name,
   log,
   orphanGraceSeconds = 20,
-}: LocalPostgresOptions): Promise<LocalPostgres> {
+}: LocalPostgresOptions): Promise<LocalPostgres> => {
   await ensureDataFolder(dataDir)
   const folder = await realpath(resolve(dataDir))
   const locks = [acquireOwnerLock(folder)]
@@ -76,7 +76,7 @@ export async function startLocalPostgres({
 }
 
 /** Adopts or starts the server, and restarts it whenever it ends unasked. */
-async function keepRunning(installation: Installation, log: Log) {
+const keepRunning = async (installation: Installation, log: Log) => {
   const stopping = new AbortController()
   const adopted = await adoptPostmaster(installation)
   let postmaster = adopted ?? (await startPostmaster(installation, stopping.signal))
@@ -104,11 +104,11 @@ async function keepRunning(installation: Installation, log: Log) {
   }
 }
 
-async function restart(
+const restart = async (
   installation: Installation,
   log: Log,
   stopping: AbortSignal,
-): Promise<Postmaster | undefined> {
+): Promise<Postmaster | undefined> => {
   for (let pause = 100; !stopping.aborted; pause = Math.min(pause * 2, longestPause)) {
     try {
       await restoreSocketDirectory(installation)

@@ -23,10 +23,10 @@ interface Watchdog {
 }
 
 /** Stops a database whose owner died, unless another start adopts it within the grace period. */
-export async function startWatchdog(
+export const startWatchdog = async (
   { home, account }: Installation,
   graceSeconds: number,
-): Promise<Watchdog> {
+): Promise<Watchdog> => {
   const token = randomUUID()
   await writeFile(join(home, 'owner.token'), token, { mode: 0o644 })
 

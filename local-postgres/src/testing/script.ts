@@ -17,7 +17,7 @@ process.once('exit', () => {
 })
 
 /** Runs a script of ours in its own process, which a test can kill. */
-export function runScript(script: URL, { env, ...account }: ScriptOptions = {}) {
+export const runScript = (script: URL, { env, ...account }: ScriptOptions = {}) => {
   const child = spawn(process.execPath, [fileURLToPath(script)], {
     ...account,
     env: { ...process.env, ...env },
@@ -53,7 +53,7 @@ export function runScript(script: URL, { env, ...account }: ScriptOptions = {}) 
 }
 
 /** Whether a process is running; a zombie is not. */
-export function isRunning(pid: number): boolean {
+export const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))

@@ -12,7 +12,7 @@ import { silentLog } from './logs.ts'
 const made: string[] = []
 
 /** Creates a folder that anyone can enter, deleted after the file's tests. */
-export async function temporaryFolder(): Promise<string> {
+export const temporaryFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'local-postgres-test-'))
   made.push(folder)
   await chmod(folder, 0o755)
@@ -27,7 +27,7 @@ afterAll(async () => {
  * For tests that are not about the first start, which takes seconds: returns a function that makes data folders in which a
  * database was started and stopped. Only one is really made, on the first call; the others are copies of it.
  */
-export function usedData(name: string): () => Promise<string> {
+export const usedData = (name: string): (() => Promise<string>) => {
   const make = async () => {
     const dataDir = await temporaryFolder()
     const database = await startLocalPostgres({ dataDir, name, log: silentLog })
@@ -48,14 +48,14 @@ export function usedData(name: string): () => Promise<string> {
 }
 
 /** Returns the database's folder that a data folder records; one outside it is deleted after the tests. */
-export async function recordedHome(dataDir: string): Promise<string> {
+export const recordedHome = async (dataDir: string): Promise<string> => {
   const { home } = JSON.parse(await readFile(join(dataDir, 'database.json'), 'utf8'))
   if (isAbsolute(home)) made.push(home)
   return home
 }
 
 /** Runs one query on a new connection. */
-export async function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
+export const ask = async <Row extends object>(url: string, sql: string): Promise<Row[]> => {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
