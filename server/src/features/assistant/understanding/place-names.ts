@@ -1,88 +1,23 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../../platform/database/database.ts'
-import { isAnyOf } from '../../../platform/database/select.ts'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
-import { foldedWords } from '../lexicon/folded-words.ts'
 import { findAskedAspects, findAskedKinds, NO_AREAS } from '../lexicon/lexicon.ts'
 import { FOREIGN_WORDS, isSpanishWord } from '../lexicon/translations.ts'
 import { type City, citiesIn, isCityElsewhere, isInCitySaid } from './city-elsewhere.ts'
-import { commonNames } from './common-names.ts'
 import { isGuess, isThingOf } from './guessed-names.ts'
-import { distinctiveWords, isCommonWord, type KnownName, matchOf, type PlaceMatch } from './match-name.ts'
-import { type Quarter, quarterIn, quarterNames } from './quarters.ts'
-import { nameReader } from './read-names.ts'
-import { sound, speller } from './spelling.ts'
+import { knownNames } from './known-names.ts'
+import { isCommonWord, type KnownName, matchOf, type PlaceMatch } from './match-name.ts'
+import type { Quarter } from './quarters.ts'
+import { sound } from './spelling.ts'
 
 const KNOWN_AREA = 0.5
 const HEARD_LETTERS = 6
 const HINT_LETTERS = 5
-const AT_ONCE = 1_000
-/** Up to this length a list of names is copied to grow. */
-const SHORT_LIST = 16
 /** A common word in more names than this finds none by itself: only whole names of common words. */
 const COMMON_NAMES_MAX = 400
-const GONE_FOR_MS = 600_000
 
-/** A name, and an earlier one of the same place: a corrected place stays known by its former names, too. */
-type LatestName = KnownName & { former: LatestName | null }
-
-/** Caches the names of all the community's places in memory: about 800 bytes each. */
+/** Finds the community's places that a question names. */
 const placeNames = (database: Database) => {
-  const known = new Map<string, LatestName>()
-  const byWord = new Map<string, KnownName[]>()
-  const areaWords = new Map<string, ReadonlySet<string>>()
-  const spelling = speller()
-  const common = commonNames()
-  /** Places that a question named and that were deleted or hidden, with the time. */
-  const gone = new Map<string, number>()
-  /** The cities of the community's places, each at the position of its first place. */
-  const cities = new Map<string, City>()
-  const quarters = quarterNames()
-  const reader = nameReader(database)
-  let reading: Promise<void> | null = null
-
-  const put = (word: string, name: KnownName) => {
-    const names = byWord.get(word) ?? []
-    // Most words have few names; V8 reserves room for 17 more when it appends to such a list.
-    if (names.length < SHORT_LIST) byWord.set(word, names.concat(name))
-    else names.push(name)
-  }
-  const wordsOfAreas = (areas: readonly (string | null)[]): ReadonlySet<string> => {
-    const key = areas.map((area) => fold(area ?? '')).join(' ')
-    const words = areaWords.get(key) ?? new Set(key.split(' ').filter(Boolean))
-    areaWords.set(key, words)
-    return words
-  }
-  const isKnownAs = (id: string, name: string): boolean => {
-    for (let one = known.get(id); one; one = one.former ?? undefined) if (one.name === name) return true
-    return false
-  }
-  const add = (id: string, name: string, areas: readonly (string | null)[]) => {
-    const added = { id, name, areaWords: wordsOfAreas(areas), former: known.get(id) ?? null }
-    known.set(id, added)
-    for (const word of new Set(name.split(' '))) put(word, added)
-    const distinctive = distinctiveWords(added)
-    for (const word of distinctive) spelling.add(word)
-    if (distinctive.size === 0) common.add(added)
-  }
-
-  const learn = async () => {
-    let count = 0
-    for await (const places of reader.read())
-      for (const { id, name, city, address, region, country, latitude, longitude } of places) {
-        const folded = foldedWords(name).join(' ')
-        if (!isKnownAs(id, folded)) add(id, folded, [city, region, country])
-        // A hidden place may have been shown again.
-        gone.delete(id)
-        if (city && !cities.has(fold(city)))
-          cities.set(fold(city), { name: city, country, latitude, longitude })
-        const quarter = city ? quarterIn(address, city) : null
-        if (city && quarter) quarters.add({ name: quarter, city, country, latitude, longitude })
-        count += 1
-        // A hundred thousand names take a second: lets other requests run in between.
-        if (count % AT_ONCE === 0) await setImmediate()
-      }
-  }
+  const { byWord, spelling, common, cities, quarters, refresh, isGone, forgetGone } = knownNames(database)
 
   /** 'teleférico' is a word, but may also be a spelling of 'TelefériQo'. */
   const soundsLike = (word: string): string[] => {
@@ -110,14 +45,6 @@ const placeNames = (database: Database) => {
   const isShortened = (word: string): boolean =>
     !byWord.has(word) && spelling.meant(word) === null && spelling.whole(word) !== null
 
-  /** Loads new names; simultaneous callers share the load. */
-  const refresh = (): Promise<void> => {
-    reading ??= learn().finally(() => {
-      reading = null
-    })
-    return reading
-  }
-
   const countSharing = (words: readonly string[]): number => {
     const [first = '', ...others] = words
     const places = byWord.get(first) ?? []
@@ -143,7 +70,6 @@ const placeNames = (database: Database) => {
   }
 
   const isInNames = (word: string): boolean => byWord.has(word)
-  const isGone = (id: string): boolean => Date.now() - (gone.get(id) ?? 0) < GONE_FOR_MS
 
   return {
     refresh,
@@ -178,15 +104,7 @@ const placeNames = (database: Database) => {
     /** Returns the quarter of this name; `words`: the question, which may name its city. */
     quarterCalled: (name: string, words: readonly string[]): Quarter | undefined =>
       quarters.called(name, words),
-    /** Removes those of these places that no longer exist; returns whether there were any. */
-    forgetGone: async (ids: readonly string[]): Promise<boolean> => {
-      if (ids.length === 0) return false
-      const rows = await database.selectFrom('place_texts').select('id').where(isAnyOf('id', ids)).execute()
-      const existing = new Set(rows.map(({ id }) => id))
-      const missing = ids.filter((id) => !existing.has(id))
-      for (const id of missing) gone.set(id, Date.now())
-      return missing.length > 0
-    },
+    forgetGone,
     /** Returns the places named in a question, whole, in part or misspelled; the most certain first. */
     find: (words: readonly string[]): PlaceMatch[] => {
       const at = new Map<string, number[]>()
