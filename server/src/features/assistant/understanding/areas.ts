@@ -8,7 +8,8 @@ import { commonSpots } from './common-words.ts'
 import { countriesIn } from './countries.ts'
 import { narrowByDirection } from './directions.ts'
 import type { Language } from './language.ts'
-import { areaOf, isCalled, named } from './map-names.ts'
+import { areaOf, named } from './map-names.ts'
+import { countryMeant, isCodeByChance, isWideLandmark } from './meant-by-map.ts'
 import { type NameSpan, nameSpan } from './name-spans.ts'
 import type { PlaceNames } from './place-names.ts'
 import { isBehindQuarter, QUARTER_KILOMETRES } from './quarters.ts'
@@ -25,8 +26,6 @@ const COMMON_WORD = 0.6
 /** 'la habana' is one wherever it stands, 'la barca' only behind 'en'. */
 const WELL_KNOWN = 0.7
 const MISSPELT = 0.55
-/** How much less important than a city of the same name a country may be, and still be meant. */
-const COUNTRY_YIELDS = 0.1
 const NEVER_BEFORE_AN_AREA = new Set(
   'con sin hay with without com sem avec senza tienen tiene mi mis tu tus su sus nuestro nuestra nuestros nuestras my our your his her their mon ma mes ton ta tes notre nos votre mio mia miei mie nostro nostra meu minha meus minhas nosso nossa pura puro una'.split(
     ' ',
@@ -62,30 +61,6 @@ const circle = (kilometres: number, { name, country, latitude, longitude }: City
   latitude,
   longitude,
 })
-
-const OF_FLYING =
-  /^(aeropuertos?|airports?|aeroportos?|aeroporti|aeroports?|vuelos?|volar|volamos|flights?|voos?|terminal)$/
-/** 'pls' and 'dar de baja' are no airports, though their codes are PLS and DAR: who means one writes it as a code, or speaks of flying. */
-const isCodeByChance = (typed: string, words: readonly string[], { words: span }: NameSpan): boolean =>
-  span.length === 1 &&
-  /^\p{L}{3}$/u.test(typed) &&
-  !/^\p{Lu}{3}$/u.test(typed) &&
-  !words.some((word) => OF_FLYING.test(word))
-
-/** 'Patagonia' and 'Amazonas' are landmarks on the map, and areas to a traveller. */
-const isWideLandmark = ({ id, region, name }: Named): boolean =>
-  id.startsWith('landmark:') && region === null && /^(patagonia|amazonas)/.test(fold(name))
-
-/**
- * Returns the country among areas of one name, if it is meant: 'México' and 'Paraguay' are the countries rather than their
- * capitals; 'Granada' is a city rather than the island state.
- */
-const countryMeant = (wholes: readonly Named[], best: Named, { words }: NameSpan): Named | undefined =>
-  wholes.find(
-    ({ id, name, importance }) =>
-      id.startsWith('country:') &&
-      (importance >= best.importance - COUNTRY_YIELDS || isCalled(name, words) > isCalled(best.name, words)),
-  )
 
 const KNOWS_NONE = { cityCalled: () => undefined, quarterCalled: () => undefined }
 
