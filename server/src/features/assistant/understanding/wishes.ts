@@ -1,12 +1,6 @@
-import {
-  ASPECTS,
-  EMPTY_WORDS,
-  findAskedAspects,
-  findAskedKinds,
-  findDenials,
-  type Tone,
-} from '../lexicon/lexicon.ts'
-import type { Match } from '../lexicon/term-matcher.ts'
+import { ASPECTS, EMPTY_WORDS, findAskedAspects, findAskedKinds, findDenials } from '../lexicon/lexicon.ts'
+import { type Aspected, isKindOnly, isOutdone, longest } from './aspect-matches.ts'
+import { isDeniedAt, isNamedNuisance, sideOf } from './denied-wishes.ts'
 import type { Language } from './language.ts'
 
 /** A wish for an aspect: that it is good ('+'), that it is absent ('-'), or how it is. */
@@ -25,97 +19,7 @@ export interface WishesRead {
   avoided: string[][]
 }
 
-const DENIAL_REACH = 3
-/** 'que no sea un lugar caro': words without a meaning of their own do not end a negation. */
-const DENIAL_REACH_OVER_EMPTY = 5
-/** 'no, pero gratis' */
-const BUT = new Set(['pero', 'sino', 'but', 'mas', 'mais', 'ma'])
-const isDeniedAt = (
-  from: number,
-  to: number,
-  words: readonly string[],
-  denials: readonly Match<true>[],
-): boolean =>
-  denials.some(
-    (denial) =>
-      (denial.to <= from &&
-        !words.slice(denial.to, from).some((word) => BUT.has(word)) &&
-        (from - denial.to < DENIAL_REACH ||
-          (from - denial.to < DENIAL_REACH_OVER_EMPTY &&
-            words.slice(denial.to, from).every((word) => EMPTY_WORDS.es?.has(word))))) ||
-      (denial.from >= from && denial.to < to),
-  )
-/** Things that nobody wants and that reviews call by the same word: 'sin viento' leaves out where it blows. */
-const isNamedNuisance = (
-  { from, to, value: { aspect, tone } }: Aspected,
-  words: readonly string[],
-): boolean =>
-  tone === 'plain' &&
-  to - from === 1 &&
-  ['frío', 'lluvia', 'mosquitos', 'vendedores', 'olor'].includes(aspect) &&
-  !/^(fri|hel)/.test(words[from] ?? '')
-
 const LINKS = new Set('de del la el los las en a al'.split(' '))
-/** Aspects of which nobody wants more: 'sin viento' wishes for good weather. */
-const NUISANCES = new Set(
-  'gente frío calor lluvia mosquitos vendedores olor mareo vértigo estafas trampa dificultad'.split(' '),
-)
-/** Aspects that some want and others do not: 'sin niños', 'sin música'. */
-const UNWANTED_AT_TIMES = new Set(['niños', 'perros', 'música', 'noche', 'eventos', 'deporte', 'compras'])
-const sideOf = ({ aspect, tone }: { aspect: string; tone: Tone }, isDenied: boolean): Wish['side'] => {
-  if (tone === 'plain')
-    return isDenied && NUISANCES.has(aspect) ? '+' : isDenied && UNWANTED_AT_TIMES.has(aspect) ? '-' : ''
-  const isGood = tone !== 'bad'
-  return isGood !== isDenied ? '+' : '-'
-}
-
-/** Keeps the longest of overlapping matches, and all matches of the same words. */
-const longest = <T>(matches: readonly Match<T>[]): Match<T>[] =>
-  matches.filter(
-    (match) =>
-      !matches.some(
-        (other) =>
-          other.from <= match.from && other.to >= match.to && other.to - other.from > match.to - match.from,
-      ),
-  )
-
-type Aspected = Match<{ aspect: string; tone: Tone }>
-
-/** 'quetzales' are birds, and a currency: the specific meaning wins. */
-const isOutdone = (match: Aspected, all: readonly Aspected[], words: readonly string[]): boolean => {
-  const isParticular = ({ from, to, value }: Aspected) =>
-    words.slice(from, to).some((word) => ASPECTS.get(value.aspect)?.particular.has(word))
-  return (
-    !isParticular(match) &&
-    all.some((other) => other.from === match.from && other.to === match.to && isParticular(other))
-  )
-}
-
-/**
- * What a kind of place offers anyway, or what its word means elsewhere: who asks for 'cascadas' has no further wish for nature, nor for
- * bathing with 'termales', and 'marchés' are markets and no steps.
- */
-const OF_KINDS = new Set(['naturaleza', 'nadar', 'dificultad'])
-/** What else a kind of place is: who asks for 'ruinas para ir con niños' has no further wish for history. */
-const BESIDES = new Set([
-  'comida',
-  'historia',
-  'arte',
-  'arquitectura',
-  'vistas',
-  'compras',
-  'eventos',
-  'música',
-])
-const isKindOnly = (match: Aspected, kinds: readonly Match<string>[], all: readonly Aspected[]): boolean =>
-  (OF_KINDS.has(match.value.aspect) ||
-    (BESIDES.has(match.value.aspect) &&
-      all.some(
-        (other) =>
-          other.value.aspect !== match.value.aspect && !(other.from === match.from && other.to === match.to),
-      ))) &&
-  kinds.some(({ from, to }) => from === match.from && to === match.to)
-
 const A_SIGHT = /^(ver|mirar|observar|avistar|fotografiar)$/
 const namesAspect = (word: string, aspect: string): boolean =>
   (findAskedAspects.es?.([word]) ?? []).some(({ value }) => value.aspect === aspect)
