@@ -1,7 +1,5 @@
 import { PLAN_DAYS_MAX } from '@andariego/contract/assistant-rules'
-import type { Place } from '@andariego/contract/places'
 import { fold } from '../../maps/public.ts'
-import type { Evidence } from '../knowledge/evidence-repository.ts'
 import type { Area } from '../understanding/area.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { findPlaces } from './find-places.ts'
@@ -13,6 +11,7 @@ import { outingsFrom, ownOutside } from './plan-outings.ts'
 import { reasonFor } from './plan-reasons.ts'
 import { inWeather } from './plan-weather.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
+import { isClosed, isDisliked, isForWalks, isLodging } from './unfit-stops.ts'
 import { wishScore } from './weigh-opinions.ts'
 
 const NAME_MAX = 100
@@ -24,26 +23,6 @@ const CLOSED_TOLD = 3
 const FITS = 0.05
 /** What a wish scores by one sentence against it. */
 const ONE_COMPLAINT = -0.6
-
-const IS_CLOSED =
-  /\b(cerrad[oa]s?|clausurad[oa]s?|no abre) (por (obras|reparaci|restauraci|remodelaci|refacci|reforma|derrumbe)|hasta (nuevo aviso|\d{4})|temporalmente|definitivamente|indefinidamente|al p[uú]blico)/i
-/** Whether the latest sentence about a place's state says that it is closed. */
-const isClosed = (said: readonly Evidence[]): boolean => {
-  const [newest] = said
-    .filter(({ aspects }) => aspects.includes('estado'))
-    .sort((a, b) => b.saidAt.getTime() - a.saidAt.getTime())
-  return newest !== undefined && IS_CLOSED.test(newest.sentence)
-}
-/** Lodging is no stop of a day. */
-const isLodging = ({ name }: Place): boolean =>
-  /\b(hotel|hostal|hostel|hoster[ií]a|posada|albergue|caba[nñ]as)\b/i.test(name)
-
-/** Whether reviewers advise against the place. */
-const isDisliked = ({ averageRating, totalReviews }: Place): boolean =>
-  totalReviews > 1 && averageRating < 2.8
-
-/** 'con caminatas' asks for hikes, hard ones, too; 'no muy cansador' for easy ones. */
-const isForWalks = ({ aspect, side }: Wish): boolean => aspect === 'dificultad' && side === ''
 
 /** Makes a plan of some days in an area, with the draft of its itinerary. Leaves out places that reviews advise against, unless days would remain empty. */
 export const planReply = async (
