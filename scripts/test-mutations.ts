@@ -7,7 +7,8 @@ import { mutantsInCode } from './mutations/mutants-in-code.ts'
 import { allMigrations, mutantsInMigration } from './mutations/mutants-in-migration.ts'
 import type { Mutant } from './mutations/mutants-in-sql.ts'
 import { type Known, nameOf, reportOf } from './mutations/report.ts'
-import { ROOMS, type Room } from './mutations/rooms.ts'
+import type { Room } from './mutations/room.ts'
+import { ROOMS } from './mutations/rooms.ts'
 import { openWorkshop, type Workshop } from './mutations/workshop.ts'
 
 // `npm run test:mutations`: breaks rules one at a time in a copy of the project and sees whether the tests beside them notice.

@@ -1,20 +1,6 @@
-/** Files of rules with their tests, and how many of their rules to break. */
-export interface Room {
-  /** The subject of its rules. */
-  about: string
-  file: string
-  tests: readonly string[]
-  most: number
-  /** Whether its numbers are tuned sizes and times that are no promise: those are not mutated. */
-  isTuned?: true
-  /** Whether its tests need no database, and so are fast. */
-  isPure?: true
-}
+import { about, features, migration, ofDomain, platform, pure, type Room, room, tests } from './room.ts'
 
-const features = 'server/src/features'
-const platform = 'server/src/platform'
 const http = `${platform}/http`
-const tests = (...names: string[]) => names.map((name) => `${features}/${name}.test.ts`)
 const accounts = tests('accounts/accounts')
 const registering = tests('accounts/accounts', 'accounts/two-registrants', 'accounts/adversarial-sign-ups')
 const securing = tests('accounts/security/security', 'accounts/accounts', 'accounts/nightly-purge')
@@ -29,20 +15,6 @@ const owned = tests('media/owned-media')
 const reviews = tests('reviews/reviews', 'reviews/changed', 'moderation/hold-back')
 const hidden = tests('moderation/hidden-counts', 'reviews/reviews', 'places/places')
 const plans = tests('itineraries/plan/interleavings', 'itineraries/plan/merged-text')
-
-/** Groups files of one subject. By default a file's tests are the file beside it with its name. */
-const about = (subject: string, ...rooms: Omit<Room, 'about'>[]): Room[] =>
-  rooms.map((room) => ({ about: subject, ...room }))
-const room = (file: string, most: number, tests = [file.replace(/\.ts$/, '.test.ts')]) => ({
-  file,
-  tests,
-  most,
-})
-const pure = (...parameters: Parameters<typeof room>) => ({ ...room(...parameters), isPure: true as const })
-const ofDomain = (domain: string, file: string, most: number, tests: readonly string[]) =>
-  room(`${features}/${domain}/${file}.ts`, most, [...tests])
-const migration = (name: string, most: number, tests: string[]) =>
-  room(`server/migrations/${name}.sql`, most, tests)
 
 export const ROOMS: readonly Room[] = [
   ...about(

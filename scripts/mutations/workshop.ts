@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { makeTemplate } from '../../server/test/global-setup.ts'
 import { scratchDatabase } from '../../server/test/scratch-database.ts'
 import type { Mutant } from './mutants-in-sql.ts'
-import type { Room } from './rooms.ts'
+import type { Room } from './room.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** A mutant may loop for ever: it may take so many times as long as the healthy tests. */
