@@ -19,7 +19,7 @@ const plans = tests('itineraries/plan/interleavings', 'itineraries/plan/merged-t
 export const ROOMS: readonly Room[] = [
   ...about(
     'policies',
-    ...['gamification', 'groups', 'itineraries', 'places', 'reviews'].map((domain) =>
+    ...['gamification', 'groups', 'itineraries', 'messages', 'people', 'places', 'reviews'].map((domain) =>
       pure(`${features}/${domain}/policies.ts`, 3),
     ),
     pure(`${features}/moderation/policies.ts`, 10),
