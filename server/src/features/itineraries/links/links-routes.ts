@@ -70,7 +70,8 @@ export const linksRoutes = (route: Route, { config, database, secret, write }: S
 
   route('GET /itineraries/:id/links', async ({ user, params: { id } }) => {
     const stored = found(await itinerariesRepository(database).one(id, user.id), itinerariesMessages.notFound)
-    if (stored.owner.id !== user.id) throw forbidden(itinerariesMessages.mayNotShare)
+    const { owner, isEditor } = stored
+    if (!may(user, 'share', { ownerId: owner.id, isEditor })) throw forbidden(itinerariesMessages.mayNotShare)
     return withData(await linksRepository(database).of(id))
   })
 
