@@ -7,6 +7,7 @@ import { ReportButton } from '../features/moderation/public.ts'
 import { MissingProfile, PersonMenu, UnnamedProfile } from '../features/people/pages/user.ts'
 import { Profile, ProfileSkeleton, useProfile } from '../features/people/public.ts'
 import { FavouritePlaces, FavouritePlacesSkeleton } from '../features/places/public.ts'
+import { allows } from '../platform/api/allows.ts'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { useRequiredSession } from '../platform/session/use-required-session.ts'
 import { EmptyScene } from '../ui/feedback/empty-scene.tsx'
@@ -58,7 +59,7 @@ const WholeProfile = ({ profile, shown }: { profile?: PublicProfile; shown: Publ
           actions={
             <>
               <MessageButton person={profile} />
-              {profile.may.includes('report') && (
+              {allows(profile, 'report') && (
                 <ReportButton subjectType="user" subjectId={profile.id} called="a esta persona" />
               )}
               <PersonMenu profile={profile} onBlocked={() => void navigate(pages.search())} />

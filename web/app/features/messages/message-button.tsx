@@ -2,6 +2,7 @@ import type { PublicProfile } from '@andariego/contract/people'
 import { calledBy } from '@andariego/contract/people-rules'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { useState } from 'react'
+import { allows } from '../../platform/api/allows.ts'
 import { Button, type ButtonLook } from '../../ui/actions/button.tsx'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 
@@ -17,7 +18,7 @@ export const MessageButton = ({ person, ...look }: MessageButtonProps) => {
   const [open, setOpen] = useState(false)
   // Once opened, the dialog stays mounted: an unmounting dialog cannot give the focus back.
   const [needed, setNeeded] = useState(false)
-  if (!person.may.includes('message')) return null
+  if (!allows(person, 'message')) return null
   return (
     <>
       <Button

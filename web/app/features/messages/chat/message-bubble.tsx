@@ -1,6 +1,7 @@
 import type { DirectMessage } from '@andariego/contract/messages'
 import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react'
 import { memo } from 'react'
+import { allows } from '../../../platform/api/allows.ts'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { ReportButton } from '../../moderation/public.ts'
 import { senderOf } from './message-sender.ts'
@@ -30,7 +31,7 @@ export const MessageBubble = memo(({ message, mine, goesOn }: BubbleProps) => (
       <span className={styles.meta}>
         <time dateTime={message.createdAt}>{timeOfDay(message.createdAt)}</time>
         {mine && <Ticks isRead={message.isRead} />}
-        {message.may.includes('report') && (
+        {allows(message, 'report') && (
           <ReportButton
             subjectType="message"
             subjectId={message.id}

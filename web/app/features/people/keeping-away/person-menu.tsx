@@ -2,6 +2,7 @@ import type { PublicProfile } from '@andariego/contract/people'
 import { calledBy } from '@andariego/contract/people-rules'
 import { IconBan, IconBell, IconBellOff, IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
+import { allows } from '../../../platform/api/allows.ts'
 import { formatError } from '../../../platform/api/api.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { Menu, menuItem } from '../../../ui/overlay/menu.tsx'
@@ -15,11 +16,11 @@ interface PersonMenuProps {
 
 /** A menu to mute or block a person; renders nothing for those who may do neither. */
 export const PersonMenu = ({ profile, onBlocked }: PersonMenuProps) => {
-  const { id, isMuted, may } = profile
+  const { id, isMuted } = profile
   const mute = useMute(id)
   const [asks, setAsks] = useState(false)
   const called = calledBy(profile)
-  if (!may.includes('mute') && !may.includes('block')) return null
+  if (!allows(profile, 'mute') && !allows(profile, 'block')) return null
   const toggleMute = () =>
     mute.mutate(!isMuted, {
       onSuccess: () =>
@@ -33,13 +34,13 @@ export const PersonMenu = ({ profile, onBlocked }: PersonMenuProps) => {
   return (
     <>
       <Menu label="Más opciones" icon={<IconDots aria-hidden="true" />}>
-        {may.includes('mute') && (
+        {allows(profile, 'mute') && (
           <button type="button" className={menuItem} onClick={toggleMute}>
             {isMuted ? <IconBell aria-hidden="true" /> : <IconBellOff aria-hidden="true" />}
             {isMuted ? 'Dejar de silenciar' : 'Silenciar'}
           </button>
         )}
-        {may.includes('block') && (
+        {allows(profile, 'block') && (
           <button type="button" className={menuItem} onClick={() => setAsks(true)}>
             <IconBan aria-hidden="true" />
             Bloquear

@@ -1,6 +1,7 @@
 import { calledBy, DELETED_PERSON } from '@andariego/contract/people-rules'
 import type { DescriptionVersion } from '@andariego/contract/places'
 import { useQuery } from '@tanstack/react-query'
+import { allows } from '../../../platform/api/allows.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Chip } from '../../../ui/content/chip.tsx'
@@ -50,7 +51,7 @@ export const DescriptionHistory = ({
               <span>
                 <RelativeTime value={version.createdAt} />
               </span>
-              {version.may.includes('report') && (
+              {allows(version, 'report') && (
                 <ReportButton subjectType="description" subjectId={version.id} called="esta descripción" />
               )}
               {version.description === current && <Chip tone="primary">Actual</Chip>}
