@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
 import { type HealthOptions, healthPlugin } from './health.ts'
 
 let app: FastifyInstance
@@ -82,4 +83,20 @@ test('many simultaneous requests cost one check', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/health/ready')))
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
   expect(checked).toBe(1)
+})
+
+test('the product stays with the load balancer while only the storage of files is away', async () => {
+  const product = await testApp()
+  try {
+    product.services.storage.check = broken
+    const degraded = await product.app.inject('/health/ready')
+    expect([degraded.statusCode, degraded.json()]).toEqual([
+      200,
+      { status: 'degraded', failing: ['storage'] },
+    ])
+    await product.services.database.destroy()
+    expect((await product.app.inject('/health/ready')).statusCode).toBe(503)
+  } finally {
+    await product.close()
+  }
 })
