@@ -44,12 +44,17 @@ export const refuseConnection =
     socket.destroySoon()
   }
 
-/** RFC 9112, 3.2. */
-const lacksHost = ({ httpVersion, headers }: IncomingMessage) =>
-  httpVersion === '1.1' && headers.host === undefined
+/** RFC 9112, 3.2. A proxy in front may have read another one of two hosts than Node does. */
+const isHostUnclear = ({ httpVersion, headers, rawHeaders }: IncomingMessage) => {
+  if (headers.host === undefined) return httpVersion === '1.1'
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1
+}
 
 /**
- * Refuses requests without a host, and those that expect what nobody knows, in front of everything else. Node would refuse them
+ * Refuses requests without a host or with several, and those that expect what nobody knows, in front of everything else. Node would refuse them
  * as well, but without our headers; the first kind only while the server's `requireHostHeader` is set.
  */
 export const refuseRequests = (server: Server, usual: Record<string, string>): void => {
@@ -62,7 +67,7 @@ export const refuseRequests = (server: Server, usual: Record<string, string>): v
   const next = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    for (const listener of lacksHost(request) ? [refuse(400)] : next) listener(request, response)
+    for (const listener of isHostUnclear(request) ? [refuse(400)] : next) listener(request, response)
   })
   server.on('checkExpectation', refuse(417))
 }

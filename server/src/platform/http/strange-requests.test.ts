@@ -73,6 +73,8 @@ describe('a request that reaches no handler is answered with the usual headers',
     ['nothing there', line('GET /api/nothing'), 404],
     ['no host', 'GET /api/levels HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['no host, also for an answer that is kept', 'GET /api/levels HTTP/1.1\r\n\r\n', 400],
+    ['two hosts', 'GET /api/levels HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],
+    ['two hosts before HTTP/1.1', 'GET /api/levels HTTP/1.0\r\nHost: x\r\nHost: x\r\n\r\n', 400],
     ['an expectation that nobody knows', 'GET /api/levels HTTP/1.1\r\nHost: x\r\nExpect: foo\r\n\r\n', 417],
   ])('%s', async (_name, request, status) => {
     const answer = await send(request)
