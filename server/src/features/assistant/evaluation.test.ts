@@ -29,6 +29,7 @@ const OF_COMMUNITY: Partial<Record<Community, { all: number; eachGroup: number }
   twentyfifth: { all: 0.85, eachGroup: 0.7 },
   twentysixth: { all: 0.83, eachGroup: 0.6 },
   twentyseventh: { all: 0.83, eachGroup: 0.6 },
+  twentyeighth: { all: 0.87, eachGroup: 0.65 },
 }
 
 let andariego: TestApp

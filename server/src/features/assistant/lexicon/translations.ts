@@ -53,6 +53,14 @@ export const isSpanishWord = (word: string): boolean => {
   return spanishWords.has(word) || spanishWords.has(`${word}s`)
 }
 
+let foreignWords: ReadonlySet<string> | undefined
+/** Whether the dictionary has a word of another language: 'dimanche matin' is no misspelt 'Martín'. */
+export const isForeignWord = (word: string): boolean => {
+  dictionary ??= readDictionary()
+  foreignWords ??= new Set([...dictionary.values()].flatMap((words) => [...words.keys()]))
+  return foreignWords.has(word)
+}
+
 /** Whether a word of a language is one that is often asked for, and so no town: the dictionary has 'lourdes' and 'lens', too. */
 export const isVocabulary = (word: string, language: string): boolean =>
   TRANSLATIONS.get(language)?.has(word) === true

@@ -53,6 +53,9 @@ export const distanceAsked = async (talk: Conversation): Promise<Reply | null> =
   return from && to ? distanceReply(known, from, to) : null
 }
 
+/** 'terminé de desayunar en el café': what somebody has done is no wish for more of it. */
+const HAS_EATEN =
+  /\b(?:termin\w+|acab\w+) de (?:comer|desayunar|almorzar|cenar|merendar)\b|\bya (?:comi|comimos|desayun(?:e|amos)|almor(?:ce|zamos)|cen(?:e|amos))\b(?!.*\b(?:postre|helado|cafe|trago|copa)\b)/
 const CENTRE_OF_KIND =
   /\b(?:cerca|al lado|junto|alrededor|near|close|perto) (?:del?|al?|to|do|da)? ?(?:el |la |the )?(\p{L}+)/u
 const CENTRE_BEFORE =
@@ -84,6 +87,7 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
       aspect !== 'llegar' &&
       !(aspect === 'dificultad' && isOnFoot(text)) &&
       !(aspect === 'duración' && isFromHere) &&
+      !(aspect === 'comida' && HAS_EATEN.test(text)) &&
       // 'qué castillo me queda más cerca': the distance decides.
       !(question.kinds.length > 0 && NEARER.test(text)),
   )

@@ -7,6 +7,7 @@ import { toldPlace } from '../testing/evaluation-community.ts'
 // What people say in passing around a question, in a small community of its own.
 
 const ROSARIO: [string, string] = ['Rosario', 'Argentina']
+const LA_PAZ: [string, string] = ['La Paz', 'Bolivia']
 
 let andariego: TestApp
 beforeAll(async () => {
@@ -39,6 +40,8 @@ beforeAll(async () => {
       [-32.9481, -60.6325],
       'Comimos un asado riquísimo. Vegetarianos abstenerse.',
     ),
+    toldPlace('Mirador Killi Killi', LA_PAZ, [-16.49, -68.125], 'La mejor vista de la hoyada.'),
+    toldPlace('Museo de Etnografía', LA_PAZ, [-16.496, -68.134], 'Máscaras y plumas, dos horas.'),
   ])
 }, 120_000)
 afterAll(() => andariego.close())
@@ -60,8 +63,35 @@ test('a person who is only mentioned makes no wish', async () => {
 test.each([
   'que queda a pie del monumento a la bandera para comer',
   'estoy alojado por el monumento a la bandera, donde ceno sin agarrar taxi',
+  'salgo del monumento a la bandera con hambre y no quiero agarrar taxi',
 ])('%s: tells what is near', async (question) => {
   expect(await ask(question)).toMatch(/^Cerca de \[Monumento a la Bandera\].*\n\n1\. \[Parrilla El Negro\]/)
+})
+
+test('a city whose name is made of ordinary words needs no preposition', async () => {
+  expect(await ask('itinerario la paz 1 dia gracias')).toContain('Un plan de 1 día en La Paz')
+})
+
+test('what somebody has eaten is no wish for more of it', async () => {
+  const text = await ask('terminé de comer en la parrilla el negro, que hay a la vuelta')
+  expect(text).toMatch(/^Cerca de \[Parrilla El Negro\].*\n\n1\. \[Monumento a la Bandera\]/)
+})
+
+test('what is close to a place is asked in English, too', async () => {
+  expect(await ask('just walked out of the monumento a la bandera, whats close')).toMatch(
+    /^Near \[Monumento a la Bandera\]/,
+  )
+})
+
+test('a credit card is asked about as what one pays with', async () => {
+  const text = await ask('no tengo efectivo solo la visa, me atienden en la parrilla el negro?')
+  expect(text).toContain('[Parrilla El Negro]')
+})
+
+test('who is putting together a trousseau wants no plan', async () => {
+  const text = await ask('estoy armando el ajuar y busco una hamaca en rosario, a donde me lanzo')
+  expect(text).not.toContain('Un plan de')
+  expect(text).toContain('[Monumento a la Bandera]')
 })
 
 test('who went a way tells how long it takes, beside the straight distance', async () => {

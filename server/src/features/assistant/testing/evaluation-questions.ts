@@ -29,6 +29,7 @@ export const COMMUNITIES = [
   'twentyfifth',
   'twentysixth',
   'twentyseventh',
+  'twentyeighth',
   'joined',
   'wide',
   'sample',

@@ -165,7 +165,10 @@ export const findAreas = (
     const [best] = sure
     if (span.isNameOfAKind && (best?.importance ?? 0) < KNOWN_CITY) return
     const isOwn =
-      own !== undefined && (span.isLikeAName || best !== undefined || isLongOwn) && (!isCommon || isBehindIn)
+      own !== undefined &&
+      (span.isLikeAName || best !== undefined || isLongOwn) &&
+      // 'itinerario la paz dos dias': of a city with an article the community knows, both words are said.
+      (!isCommon || isBehindIn || (size > 1 && fold(own.name) === span.words.join(' ')))
     const city: Area[] = isOwn ? [circle(CITY_KILOMETRES, own)] : []
     if (!best) {
       if (city.length > 0) addAreas(span, city)

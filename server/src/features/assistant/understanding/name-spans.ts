@@ -75,7 +75,9 @@ export const nameSpan = (
     common.has(index),
   )
   // 'la laguna azul' continues.
-  if (isCommon && core > from && to < words.length && !EMPTY_WORDS.es?.has(words[to] ?? '')) return null
+  const next = words[to] ?? ''
+  if (isCommon && core > from && to < words.length && !EMPTY_WORDS.es?.has(next) && !isNumber(next))
+    return null
   const said = span.join(' ')
   const isNickname = CITY_NICKNAMES.has(said)
   // 'Buenos Aires' begins like 'buenos restaurantes'.

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { builtinGazetteer, fold } from '../../maps/public.ts'
 import { findAskedAspects, findAskedKinds, NO_AREAS } from '../lexicon/lexicon.ts'
-import { FOREIGN_WORDS, isSpanishWord } from '../lexicon/translations.ts'
+import { FOREIGN_WORDS, isForeignWord, isSpanishWord } from '../lexicon/translations.ts'
 import { type City, citiesIn, isCityElsewhere, isInCitySaid } from './city-elsewhere.ts'
 import { isGuess, isThingOf } from './guessed-names.ts'
 import { knownNames } from './known-names.ts'
@@ -40,7 +40,7 @@ const placeNames = (database: Database) => {
     const [area] = builtinGazetteer().named(word, { misspelt: false })
     if (area && area.importance >= KNOWN_AREA) return []
     const meant = spelling.meant(word) ?? spelling.whole(word)
-    return meant && !isSpanishWord(word) ? [meant] : soundsLike(word)
+    return meant && !isSpanishWord(word) && !isForeignWord(word) ? [meant] : soundsLike(word)
   }
   const isShortened = (word: string): boolean =>
     !byWord.has(word) && spelling.meant(word) === null && spelling.whole(word) !== null
@@ -100,7 +100,12 @@ const placeNames = (database: Database) => {
     },
     /** Returns the city of this name, also without its article: 'al Chaltén' is El Chaltén. */
     cityCalled: (name: string): City | undefined =>
-      cities.get(name) ?? cities.get(`el ${name}`) ?? cities.get(`la ${name}`) ?? cityBeginning(name),
+      cities.get(name) ??
+      cities.get(`el ${name}`) ??
+      cities.get(`la ${name}`) ??
+      // 'são josé' is San José.
+      (name.startsWith('sao ') ? cities.get(name.replace('sao ', 'san ')) : undefined) ??
+      cityBeginning(name),
     /** Returns the quarter of this name; `words`: the question, which may name its city. */
     quarterCalled: (name: string, words: readonly string[]): Quarter | undefined =>
       quarters.called(name, words),
