@@ -54,11 +54,19 @@ export const optionalText = (options: TextOptions) =>
 export const id = z.uuid('El identificador no es válido.')
 export const instant = z.iso.datetime()
 export const byId = z.strictObject({ id })
-export const latitude = z.number().min(-90, 'La latitud no es válida.').max(90, 'La latitud no es válida.')
+/** A hundredth of a metre, in degrees. What is nearer to equator or meridian is on it: PostgreSQL refuses to calculate with numbers near zero. */
+const FINEST = 1e-7
+const orZero = (degrees: number): number => (Math.abs(degrees) < FINEST ? 0 : degrees)
+export const latitude = z
+  .number()
+  .min(-90, 'La latitud no es válida.')
+  .max(90, 'La latitud no es válida.')
+  .overwrite(orZero)
 export const longitude = z
   .number()
   .min(-180, 'La longitud no es válida.')
   .max(180, 'La longitud no es válida.')
+  .overwrite(orZero)
 
 /** What counts as a number in a query string: `Number` would read '' as 0 and '0x10' as 16. */
 const DECIMAL = /^\s*-?\d+(\.\d*)?\s*$/

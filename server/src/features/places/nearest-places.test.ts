@@ -68,3 +68,13 @@ test('what lies beyond the antimeridian is as near as it is', async () => {
   const beside = await andariego.api()('GET /places/:id/nearby', { params: { id: rabi } })
   expect(beside.places.map(({ id }) => id)).toEqual([taveuni, suva])
 })
+
+test('a place whose coordinates are next to zero breaks no list', async () => {
+  const tiny = 5e-324
+  const body = { ...newPlace(), latitude: tiny, longitude: -tiny }
+  const { id } = await ana.api('POST /places', { body })
+  const { places } = await list({ latitude: 0, longitude: 0 }, { limit: 3 })
+  expect(places[0]).toMatchObject({ id, latitude: 0, longitude: 0 })
+  const beside = await andariego.api()('GET /places/:id/nearby', { params: { id } })
+  expect(beside.places).toEqual([])
+})
