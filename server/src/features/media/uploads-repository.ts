@@ -35,13 +35,16 @@ export const uploadsRepository = (database: Database | Tx) => ({
   },
 
   /**
-   * Returns the bytes of the uploads of this user that no form has taken, and those of everybody's uploads, which take up room
-   * until they are purged.
+   * Returns the bytes and parts of the uploads of this user that no form has taken, and the bytes of everybody's uploads, which take
+   * up room until they are purged.
    */
-  waitingBytes: (userId: string): Promise<{ ofUser: number; ofAll: number }> =>
+  waiting: (userId: string): Promise<{ ofUser: number; partsOfUser: number; ofAll: number }> =>
     database
       .selectFrom('uploads')
       .select([
+        sql<number>`coalesce(sum(jsonb_array_length(parts)) filter (where user_id = ${userId} and used_at is null), 0)::integer`.as(
+          'partsOfUser',
+        ),
         sql<number>`coalesce(sum(received) filter (where user_id = ${userId} and used_at is null), 0)::bigint`.as(
           'ofUser',
         ),

@@ -19,6 +19,8 @@ import { uploadsRepository } from './uploads-repository.ts'
 const TIMEOUTS = { idleMilliseconds: 30_000, totalMilliseconds: 10 * 60_000 }
 /** What one form may bring. */
 const MOST_UNUSED_BYTES = MEDIA_MAX_FILES * MEDIA_MAX_BYTES
+/** Each part is a stored file, however small; what one form may bring is some seventy parts of a browser. */
+const MOST_UNUSED_PARTS = 1000
 /** How many parts of one user a process receives at the same time. */
 const MOST_AT_ONCE = 6
 /** The bytes of a part's headers. */
@@ -49,8 +51,9 @@ export const uploadsRoutes = (route: Route, services: Services) => {
 
   /** Throws when these bytes exceed what may wait, or a quota. */
   const checkRoom = async (tx: Database | Tx, userId: string, bytes: number): Promise<void> => {
-    const waiting = await uploadsRepository(tx).waitingBytes(userId)
-    if (waiting.ofUser + bytes > MOST_UNUSED_BYTES) throw tooManyUnfinished()
+    const waiting = await uploadsRepository(tx).waiting(userId)
+    if (waiting.ofUser + bytes > MOST_UNUSED_BYTES || waiting.partsOfUser >= MOST_UNUSED_PARTS)
+      throw tooManyUnfinished()
     const room = await roomFor(tx, { userId, quotas }, waiting)
     if (bytes > room.bytes) throw room.refusal
   }

@@ -154,6 +154,19 @@ describe('a file that is sent in parts', () => {
     expect((await sendPart(ana, randomUUID(), 0, large)).data).toEqual({ received: large.length })
   })
 
+  test('in ever smaller parts are refused, however few bytes they have', async () => {
+    const ana = await traveller(andariego)
+    const id = randomUUID()
+    await sendPart(ana, id, 0, partOf(0))
+    await sql`update uploads set parts = (
+        select jsonb_agg(kept.parts -> 0) from uploads kept, generate_series(1, 1000) where kept.user_id = ${ana.id})
+      where user_id = ${ana.id}`.execute(andariego.services.database)
+    expect(await refusal(sendPart(ana, id, STEP, partOf(STEP)))).toMatchObject({
+      status: 413,
+      body: { message: mediaMessages.tooManyUnfinished },
+    })
+  })
+
   test('may be of the very size that is allowed, and a part too', async () => {
     const ana = await traveller(andariego)
     const id = randomUUID()
