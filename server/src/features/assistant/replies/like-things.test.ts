@@ -75,6 +75,12 @@ test('near a place, the thing that was asked for is found', async () => {
   expect(text).toContain('1. [El Boliche]')
 })
 
+test('near a place, only places with the like of the thing serve, whatever else is nearer', async () => {
+  const text = await ask('vengo de la salsoteca, un buen pedazo de vaca cerquita, somos dos tragones')
+  expect(text).toContain('1. [El Boliche]')
+  expect(text).not.toContain('[Rapa]')
+})
+
 test.each([
   ['cuanto vale Refugio Escondido con carnet', 'Q25 los extranjeros'],
   ['cuanto sale Rapa', 'Entrada 22.000'],

@@ -46,13 +46,16 @@ export const nearReply = async (
   const kilometres = within === null ? (isOnFoot ? ON_FOOT : NEAR) : within / 1000
   const area: Area = { type: 'circle', name: centre.name, country: null, latitude, longitude, kilometres }
   const around = async (search: Pick<Search, 'wishes' | 'terms' | 'specific'>, ofKinds = kinds) => {
-    const isPlain = ofKinds.length === 0 && search.wishes.length === 0 && search.terms.length === 0
-    const found = isPlain
-      ? (await known.finder.list({ sort: 'nearby', latitude, longitude, limit: SHOWN + 1 })).map((place) => ({
-          place,
-          reason: null,
-        }))
-      : await findPlaces(known, { ...search, area, kinds: ofKinds, order: 'best' })
+    const sought = [...ofKinds, ...search.wishes, ...search.terms, ...(search.specific ?? [])]
+    const found =
+      sought.length === 0
+        ? (await known.finder.list({ sort: 'nearby', latitude, longitude, limit: SHOWN + 1 })).map(
+            (place) => ({
+              place,
+              reason: null,
+            }),
+          )
+        : await findPlaces(known, { ...search, area, kinds: ofKinds, order: 'best' })
     return found
       .filter(({ place }) => place.id !== self?.id)
       .map((one) => ({ ...one, metres: metresBetween(centre, one.place) }))
