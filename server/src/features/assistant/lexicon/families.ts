@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { fold } from '../../maps/public.ts'
+import { read } from './lexicon.ts'
 import { parseBlocks } from './parse-blocks.ts'
 import { grown } from './term-matcher.ts'
 
-const read = (): ReadonlyMap<string, readonly string[]> => {
-  const text = readFileSync(new URL('./data/familias.txt', import.meta.url), 'utf8')
-  const groups = parseBlocks(text, ['palabras'])
+const readFamilies = (): ReadonlyMap<string, readonly string[]> => {
+  const groups = parseBlocks(read('familias'), ['palabras'])
     .flatMap(({ values }) => values.get('palabras') ?? [])
     .map((group) => group.split('|').map(fold))
   const found = new Map<string, Set<string>>()
@@ -16,9 +15,8 @@ const read = (): ReadonlyMap<string, readonly string[]> => {
 
 const CLASS = /^([^:]+):\s*(.+)$/
 const readClasses = (): ReadonlyMap<string, readonly string[]> => {
-  const text = readFileSync(new URL('./data/clases.txt', import.meta.url), 'utf8')
   const found = new Map<string, Set<string>>()
-  for (const [index, raw] of text.split('\n').entries()) {
+  for (const [index, raw] of read('clases').split('\n').entries()) {
     const line = raw.trim()
     if (line === '' || line.startsWith('#')) continue
     const [, classes, members] = CLASS.exec(line) ?? []
@@ -40,24 +38,22 @@ const listed = (word: string): string[] => [
   ...grown(word),
 ]
 
+/** Returns the entry of a word, in whichever of its forms it is listed. */
+const entryOf = (entries: ReadonlyMap<string, readonly string[]>, word: string) =>
+  listed(word)
+    .map((form) => entries.get(form))
+    .find((entry) => entry !== undefined)
+
 let families: ReadonlyMap<string, readonly string[]> | undefined
 /** Returns the words that tell of the same thing as this one: 'curso', 'clase' and 'monitor'; the word itself where it has no family. */
 export const familyOf = (word: string): readonly string[] => {
-  families ??= read()
-  for (const form of listed(word)) {
-    const family = families.get(form)
-    if (family) return family
-  }
-  return [word]
+  families ??= readFamilies()
+  return entryOf(families, word) ?? [word]
 }
 
 let classes: ReadonlyMap<string, readonly string[]> | undefined
 /** Returns what there is of a class that a word names: 'iguana' and 'caimán' for 'reptiles'; nothing for other words. */
 export const membersOf = (word: string): readonly string[] => {
   classes ??= readClasses()
-  for (const form of listed(word)) {
-    const members = classes.get(form)
-    if (members) return members
-  }
-  return []
+  return entryOf(classes, word) ?? []
 }
