@@ -12,8 +12,8 @@ declare const RELEASE: Release
 /** When the server has not answered after this time, a kept page is shown instead. In milliseconds. */
 const PATIENCE_MS = 3_000
 
-/** Pages that were served from the cache, until they ask for it: the client's id, and when the page was received. */
-const cameFromKept = new Map<string, string>()
+/** Pages that were served from the cache, until they ask for it, by the client's id. */
+const cameFromKept = new Map<string, FromKept>()
 
 const later = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 
@@ -25,11 +25,12 @@ const page = async (event: FetchEvent): Promise<Response> => {
     () => {},
   )
   event.waitUntil(kept)
-  const first = await Promise.race([asked, later(PATIENCE_MS)]).catch(() => undefined)
-  if (first) return first
+  const first = await Promise.race([asked, later(PATIENCE_MS)]).catch(() => 'unreachable' as const)
+  if (first && first !== 'unreachable') return first
   const older = await keptPage(request.url)
   if (!older) return asked.catch(offlinePage)
-  cameFromKept.set(resultingClientId, older.headers.get(KEPT_AT) ?? '')
+  const keptAt = older.headers.get(KEPT_AT) ?? ''
+  cameFromKept.set(resultingClientId, { keptAt, unreachable: first === 'unreachable' })
   return older
 }
 
@@ -99,7 +100,7 @@ self.addEventListener('message', (event) => {
     )
   if (said.type === 'how-old') {
     const client = (event.source as Client | null)?.id ?? ''
-    const answer: FromKept = { keptAt: cameFromKept.get(client) ?? null }
+    const answer = cameFromKept.get(client) ?? { keptAt: null, unreachable: false }
     cameFromKept.delete(client)
     event.ports[0]?.postMessage(answer)
   }

@@ -28,7 +28,9 @@ export type ToWorker =
   /** Asks whether this page came from the cache; answered with `FromKept`. */
   | { type: 'how-old' }
 
-/** When the requesting page was received; null when it has just come from the server. */
 export interface FromKept {
+  /** When the requesting page was received; null when it has just come from the server. */
   keptAt: string | null
+  /** The server could not be reached for it, which is more than being slow. */
+  unreachable: boolean
 }

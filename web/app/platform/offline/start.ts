@@ -15,6 +15,8 @@ const askHowOld = () => {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = ({ data }: MessageEvent<FromKept>) => {
     if (data.keptAt) noteShownFrom(data.keptAt)
+    // A browser on a network that leads nowhere takes itself for online.
+    if (data.unreachable) noteConnection(true)
   }
   say({ type: 'how-old' }, [port2])
 }
