@@ -49,8 +49,12 @@ const noteStops = (stops: number) => {
   const all = Promise.withResolvers<number>()
   Object.assign(window, { stopsShown: Promise.all([full.promise, all.promise]) })
   const painted = (resolve: (time: number) => void) => setTimeout(() => resolve(performance.now()))
+  let seen = 0
   const look = () => {
     const shown = document.querySelectorAll('[data-stop]')
+    // Asking where a stop is makes the browser lay the page out: only when there are more of them.
+    if (shown.length === seen) return requestAnimationFrame(look)
+    seen = shown.length
     const bottom = shown.item(shown.length - 1)?.getBoundingClientRect().bottom ?? 0
     if (shown.length === stops || bottom >= innerHeight) painted(full.resolve)
     if (shown.length === stops) painted(all.resolve)
