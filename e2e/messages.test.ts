@@ -87,6 +87,31 @@ describe('messages', () => {
     await visitor.meetsNoBarriers()
   })
 
+  journey('whose answer was lost with the page arrive once', async ({ arrive, register }) => {
+    const [ana, bruno] = await Promise.all([register(), register()])
+    const visitor = await arrive({ as: ana })
+    const params = { userId: bruno.session.user.id }
+    const sent = async () => (await ana.api('GET /direct-messages/conversation/:userId', { params })).data
+    await visitor.opens(`/chats?con=${params.userId}`)
+    // The server has the message, and the page never hears of it: neither an answer nor the live event.
+    await visitor.page.route('**/api/events**', (route) => route.abort())
+    await visitor.page.route('**/api/direct-messages', async (route) => {
+      await route.fetch()
+    })
+    await visitor.writes('Escribe un mensaje', 'Nos vemos en el muelle')
+    await visitor.presses('Enviar mensaje')
+    await expect.poll(async () => (await sent()).length).toBe(1)
+    await visitor.page.unrouteAll({ behavior: 'ignoreErrors' })
+    await visitor.reloads()
+    await expect.poll(() => field(visitor).inputValue()).toBe('Nos vemos en el muelle')
+    await visitor.presses('Enviar mensaje')
+    await expect.poll(() => field(visitor).inputValue()).toBe('')
+    await visitor.reloads()
+    await chatOf(visitor).sees('Nos vemos en el muelle')
+    expect(await field(visitor).inputValue()).toBe('')
+    expect(await sent()).toHaveLength(1)
+  })
+
   journey(
     'from long ago come while one scrolls up, and new ones wait below',
     async ({ arrive, register }) => {

@@ -17,6 +17,7 @@ export interface NewGroup {
 export const useCreateGroup = () => {
   const client = useQueryClient()
   return useIdempotentMutation({
+    keptAs: 'group',
     mutationFn: async ({ name, description }: NewGroup, once) => {
       const body = { name: groupName(name), description: description.trim() || null }
       return api('POST /groups', { body, headers: once(body) })

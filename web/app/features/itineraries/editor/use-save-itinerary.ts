@@ -24,6 +24,7 @@ export const forgetReading = (client: QueryClient, id: string) =>
 export const useSaveItinerary = (id: string | null, sendLater: SendLater) => {
   const client = useQueryClient()
   return useIdempotentMutation({
+    keptAs: 'itinerary',
     scope: savingScope(id),
     mutationFn: async (read: () => { itinerary: Itinerary | null; content: Content }, once) => {
       const { itinerary, content } = read()

@@ -2,31 +2,41 @@ import type { DirectMessage } from '@andariego/contract/messages'
 import { MESSAGE_MAX } from '@andariego/contract/messages-rules'
 import { pages } from '@andariego/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api, formatError } from '../../../platform/api/api.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { sendOrQueue } from '../../../platform/api/send-or-queue.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
-import { useDraft } from '../../../platform/drafts/use-draft.ts'
+import { useDraftKeeper } from '../../../platform/drafts/use-draft.ts'
 import { useOutbox } from '../../../platform/outbox/use-outbox.ts'
 import { withMessage } from './thread-changes.ts'
 import { threadPages } from './thread-query.ts'
 
 const DEED = 'POST /direct-messages'
 
+const together = (unsent: string, typed: string) => (typed === '' ? unsent : `${unsent}\n${typed}`)
+
 /**
- * The draft of a message to a user, and sending it, one at a time. The field is emptied on sending; after a failure the text is
- * put back before whatever was typed meanwhile. The same text sent again has the same idempotency key, so that a message whose
- * response was lost arrives only once. Without a network it waits in the outbox.
+ * The draft of a message to a user, and sending it, one at a time. The field is emptied on sending; after a failure, or when the
+ * page was left before the response came, the text is put back before whatever was typed meanwhile. The same text sent again has
+ * the same idempotency key, also after a reload, so that a message whose response was lost arrives only once. Without a network
+ * it waits in the outbox.
  */
 export const useSendMessage = (userId: string, messages: readonly DirectMessage[]) => {
   const client = useQueryClient()
-  const [text, setText] = useDraft(`message:${userId}`, '')
+  const name = `message:${userId}`
+  const [text, setField] = useState('')
+  const keeper = useDraftKeeper<string>(name, '', setField)
+  const setText = (next: string) => {
+    keeper.change(next)
+    setField(next)
+  }
   const typed = useRef(text)
   typed.current = text
   const before = useRef<ReadonlySet<string>>(new Set())
 
   const sending = useIdempotentMutation({
+    keptAs: name,
     mutationFn: (content: string, once) => {
       const body = { receiverId: userId, content }
       const headers = once(body)
@@ -48,7 +58,7 @@ export const useSendMessage = (userId: string, messages: readonly DirectMessage[
       client.setQueryData(threadPages(userId).queryKey, (thread) => withMessage(thread, data))
       void invalidateAfter(client, 'POST /direct-messages')
     },
-    onError: (_error, unsent) => setText(typed.current === '' ? unsent : `${unsent}\n${typed.current}`),
+    onError: (_error, unsent) => setText(together(unsent, typed.current)),
   })
 
   const waiting = useOutbox().filter(
@@ -62,12 +72,22 @@ export const useSendMessage = (userId: string, messages: readonly DirectMessage[
     (message) =>
       message.content === pending && message.receiverId === userId && !before.current.has(message.id),
   )
+  const unsent = arrived ? null : pending
+  useEffect(() => {
+    if (unsent === null) return
+    const keepUnsent = () => {
+      keeper.change(together(unsent, typed.current))
+      keeper.save()
+    }
+    window.addEventListener('pagehide', keepUnsent)
+    return () => window.removeEventListener('pagehide', keepUnsent)
+  }, [unsent, keeper])
   return {
     text,
     setText,
     canSend,
     /** The text that is being sent; null when there is none. */
-    pending: arrived ? null : pending,
+    pending: unsent,
     /** Messages in the outbox: not sent yet, or refused. */
     waiting,
     problem: sending.isError ? formatError(sending.error) : null,

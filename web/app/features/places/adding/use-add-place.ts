@@ -26,6 +26,7 @@ export const bodyOf = ({ name, address, latitude, longitude, ...optional }: Plac
 export const useAddPlace = () => {
   const client = useQueryClient()
   return useIdempotentMutation({
+    keptAs: 'place',
     mutationFn: (values: PlaceValues, once) => {
       const body = bodyOf(values)
       return api('POST /places', { body, headers: once(body) })
