@@ -1,4 +1,5 @@
 import type { WireRequest } from '@andariego/contract/client'
+import { REQUEST_TIMEOUT_MS } from '@andariego/contract/errors'
 import { answerIn, transportError } from './api-error.ts'
 
 export interface UploadProgress {
@@ -22,6 +23,12 @@ export interface UploadOptions {
  */
 export const UPLOAD_IDLE_TIMEOUT_MS = 60_000
 
+/** How long a form may make no progress, in milliseconds; one without files waits no longer than any other request. */
+export const patienceWith = (form: FormData | undefined): number =>
+  form && [...form.values()].some((value) => value instanceof File)
+    ? UPLOAD_IDLE_TIMEOUT_MS
+    : REQUEST_TIMEOUT_MS
+
 /** Sends a form by XMLHttpRequest, because fetch has no upload progress. Fails with the same errors as the fetch transport. */
 export const sendByUpload = (request: WireRequest, options: UploadOptions): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -38,7 +45,7 @@ export const sendByUpload = (request: WireRequest, options: UploadOptions): Prom
       clearTimeout(idle)
       idle = setTimeout(
         () => finish(() => reject(transportError('timeout'))),
-        options.idleTimeoutMs ?? UPLOAD_IDLE_TIMEOUT_MS,
+        options.idleTimeoutMs ?? patienceWith(request.form),
       )
     }
     xhr.upload.onprogress = ({ loaded, total }) => {
