@@ -1,7 +1,24 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
+
+/** Twice as long as anybody may have to wait. */
+const PATIENCE_MS = 10_000
+/** Fails when this takes longer than anything may: a test that waited for ever would leave the database frozen. */
+const answered = async <T>(answer: PromiseLike<T>): Promise<T> => {
+  const late = new AbortController()
+  const tooLate = delay(PATIENCE_MS, null, { signal: late.signal }).then(() => {
+    throw new Error(`no answer within ${PATIENCE_MS} ms`)
+  })
+  tooLate.catch(() => {})
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    late.abort()
+  }
+}
 
 /** Returns the process ids of PostgreSQL's backends for a database. */
 const backendsOf = async (url: string): Promise<number[]> => {
@@ -26,7 +43,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
       for (const pid of backends) process.kill(pid, 'SIGSTOP')
       try {
         const began = performance.now()
-        const { statusCode, headers } = await ask(2)
+        const { statusCode, headers } = await answered(ask(2))
         expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
         expect(performance.now() - began).toBeLessThan(5_000)
       } finally {
@@ -54,7 +71,9 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
       try {
         const began = performance.now()
         const payload = { email: 'ana@example.com', password: 'Una-clave-1' }
-        const { statusCode } = await andariego.app.inject({ method: 'POST', url: '/api/auth/login', payload })
+        const { statusCode } = await answered(
+          andariego.app.inject({ method: 'POST', url: '/api/auth/login', payload }),
+        )
         expect(statusCode).toBe(503)
         expect(performance.now() - began).toBeLessThan(5_000)
       } finally {
@@ -78,7 +97,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
         process.kill(frozen, 'SIGSTOP')
         await sql`select 1`.execute(tx)
       })
-      await expect(deed).rejects.toThrow('Query read timeout')
+      await expect(answered(deed)).rejects.toThrow('Query read timeout')
     } finally {
       if (frozen > 0) process.kill(frozen, 'SIGCONT')
       await andariego.close()
