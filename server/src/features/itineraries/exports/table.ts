@@ -18,14 +18,26 @@ const HEADINGS = [
   'Estado',
 ]
 
+/** What a text begins with that a spreadsheet runs as a formula. A quotation mark in front of it may be taken for one around the cell. */
+const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/
 /**
- * Formats a cell (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front, because people typed it.
+ * What ends a cell for a spreadsheet that does not read quotation marks as we write them: one in Spanish expects a semicolon between cells, and
+ * many take a tab or a new line for the end of one.
  */
+const ENDS = /([;\t\r\n]+)/
+
+/** Puts an apostrophe in front of what a spreadsheet would run as a formula, wherever it could take a cell to begin. */
+const unrunnable = (text: string): string =>
+  text
+    .split(ENDS)
+    .map((part) => (FORMULA.test(part) ? `'${part}` : part))
+    .join('')
+
+/** Formats a cell (RFC 4180). Nothing that people typed becomes a formula. */
 const cell = (value: string | number | null | undefined): string => {
   if (typeof value === 'number') return String(value)
-  const text = value ?? ''
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = unrunnable(value ?? '')
+  return /[",;\t\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 const STATUS = { done: 'Hecho', skipped: 'Saltado' }
