@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../test/test-app.ts'
@@ -60,6 +61,10 @@ test.each([
   ['Reseñas de cada día', 'update review_days set total = total + 2'],
   ['Reseñas de cada día', 'delete from review_days'],
   ['Puntos de cada persona', 'update user_stats set points = points + 100 where points > 5'],
+  [
+    'Puntos de cada persona',
+    'update points_ledger set points = 7 where id = (select min(id) from points_ledger)',
+  ],
   ['Bytes guardados', 'update media_bytes set total = total - 1 where part = -1'],
 ])('%s are found wrong and counted anew after: %s', async (title, damage) => {
   await run(damage)
@@ -72,12 +77,25 @@ test.each([
   expect((await examined()).lines.filter((line) => !line.endsWith(': en orden.'))).toEqual([])
 })
 
-test('an altered file is reported, and no repair claims to fix it', async () => {
-  const { database, storage } = andariego.services
-  const { rows } = await sql<{ key: string }>`select storage_key as key from media`.execute(database)
-  await storage.delete(rows[0]?.key ?? '')
+const firstFile = async () => {
+  const { rows } = await sql<{ key: string }>`select storage_key as key from media`.execute(
+    andariego.services.database,
+  )
+  return rows[0]?.key ?? expect.unreachable()
+}
+
+test.each([
+  [
+    'altered',
+    'no es lo que se recibió',
+    (key: string) => andariego.services.storage.put(key, Readable.from(['otra cosa'])),
+  ],
+  ['missing', 'falta', (key: string) => andariego.services.storage.delete(key)],
+])('a file that is %s is reported, and no repair claims to fix it', async (_what, said, damage) => {
+  const key = await firstFile()
+  await damage(key)
   const { lines, wrong } = await examined(true)
-  expect(lines).toContain(`  ${rows[0]?.key} falta`)
+  expect(lines).toContain(`  ${key} ${said}`)
   expect(lines).toContain('  Quedan 1 sin corregir.')
   expect(wrong).toBe(1)
 })
