@@ -14,6 +14,7 @@ import { createAnswerMaker } from './platform/http/answer-maker.ts'
 import { bodyDeadlinePlugin } from './platform/http/body-deadline.ts'
 import { apiDocumentation } from './platform/http/documentation.ts'
 import { errorHandler, notFoundHandler } from './platform/http/errors.ts'
+import { fairShares } from './platform/http/fair-shares.ts'
 import { healthPlugin } from './platform/http/health.ts'
 import { metricsPlugin } from './platform/http/metrics.ts'
 import { overloadPlugin } from './platform/http/overload.ts'
@@ -80,6 +81,8 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
   })
 
   await app.register(securityHeadersPlugin, { https })
+  const { trustProxy } = config
+  const shares = fairShares(app, { enabled: config.rateLimits, trustProxy, usual: headers })
   await app.register(bodyDeadlinePlugin)
   await app.register(overloadPlugin, { enabled: config.rateLimits })
   await app.register(unreadAnswersPlugin)
@@ -129,8 +132,9 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     await web.assets(app)
     pages(app, services, renderings, web)
   }
-  replayKept(app, { cache: services.cache, renderings, limits, behindProxy: config.trustProxy !== null })
+  replayKept(app, { cache: services.cache, renderings, limits, behindProxy: trustProxy !== null })
   refuseRequests(app.server, headers)
+  shares.pace(app.server)
   return app
 }
 

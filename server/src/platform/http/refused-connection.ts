@@ -5,6 +5,7 @@ const MESSAGES: Record<number, [code: string, message: string]> = {
   400: ['malformed', 'La solicitud no es válida.'],
   408: ['timeout', 'La solicitud tardó demasiado.'],
   417: ['expectation-failed', 'El servidor no puede cumplir lo que espera la solicitud.'],
+  429: ['rate-limited', 'Demasiadas solicitudes. Espera un momento e intenta de nuevo.'],
   431: ['too-large', 'Los encabezados de la solicitud son demasiado grandes.'],
 }
 
@@ -13,7 +14,8 @@ const statusOf = (code: string | undefined) => {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
 }
 
-const refusal = (status: number, headers: Record<string, string>) => {
+/** Returns the head and body of a refusal that is sent without the framework, and ends the connection. */
+export const refusal = (status: number, headers: Record<string, string>) => {
   const [code, message] = MESSAGES[status] ?? []
   const body = JSON.stringify({ success: false, message, code })
   return {
