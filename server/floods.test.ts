@@ -1,23 +1,12 @@
 import { fork } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { request } from 'node:http'
-import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { temporaryFolder } from '@andariego/local-postgres/testing/temporary-data'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from '../tools/build.ts'
-import { BODY_MS } from './src/platform/http/body-deadline.ts'
 import { tellFigures } from './test/figures.ts'
-import {
-  again,
-  type Client,
-  clientAt,
-  memoryByProcess,
-  percentile,
-  reviewBody,
-  someWord,
-} from './test/load.ts'
+import { ATTACKER, FLOODS } from './test/floods.ts'
+import { type Client, clientAt, memoryByProcess, percentile } from './test/load.ts'
 import { apiOver, signedInAt, startProduct } from './test/product.ts'
 
 // `npm test` runs no flood; `npm run test:attacks` sets how many seconds each one lasts.
@@ -48,83 +37,18 @@ afterAll(async () => {
   await product?.exited
 })
 
-/** Opens connections that send a byte now and then. */
-const drip = async (path: string, count: number, until: number) => {
-  const { hostname, port } = new URL(address)
-  const sockets: Socket[] = []
-  for (let number = 0; number < count; number++) {
-    const socket = connect({ host: hostname, port: Number(port), localAddress: '127.0.0.3' })
-    socket.on('error', () => {})
-    const type = 'Content-Type: application/json\r\nContent-Length: 9000'
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${type}\r\n\r\n{`)
-    sockets.push(socket)
-  }
-  while (Date.now() < until) {
-    for (const socket of sockets) if (socket.writable) socket.write(' ')
-    await delay(200)
-  }
-  for (const socket of sockets) socket.destroy()
-}
-
-/** Opens streams of one user, none of which ends by itself. */
-const openStreams = async (count: number, until: number) => {
-  const { hostname, port } = new URL(address)
-  const headers = { authorization: `Bearer ${token}` }
-  const opened = Array.from({ length: count }, () =>
-    request({ hostname, port, localAddress: '127.0.0.3', path: '/api/events', headers, agent: false })
-      .on('response', (response) => response.resume())
-      .on('error', () => {})
-      .end(),
-  )
-  await delay(until - Date.now())
-  for (const stream of opened) stream.destroy()
-}
-
-type Flood = (attacker: Client, until: number) => Promise<unknown>
-const repeated =
-  (hands: number, call: () => Parameters<Client['call']>[0]): Flood =>
-  async (attacker, until) => {
-    const stop = again(hands, () => attacker.call(call()))
-    await delay(until - Date.now())
-    await stop()
-  }
-
-const upload = await reviewBody()
-const FLOODS: [string, Flood][] = [
-  ['pages that nobody has asked for before', repeated(40, () => ({ path: `/explorar?q=${someWord()}` }))],
-  ['one page', repeated(40, () => ({ path: '/' }))],
-  [
-    'sign-ins',
-    repeated(40, () => ({
-      path: '/api/auth/login',
-      method: 'POST',
-      json: { email: `${someWord()}@example.com`, password: 'Equivocada-1' },
-    })),
-  ],
-  [
-    'sign-ups',
-    repeated(40, () => ({
-      path: '/api/auth/register',
-      method: 'POST',
-      json: { email: `${randomUUID()}@example.com`, password: 'Caminante-1' },
-    })),
-  ],
-  ['live streams', (_, until) => openStreams(300, until)],
-  [
-    'uploads',
-    repeated(20, () => ({ path: `/api/places/${placeId}/reviews`, method: 'POST', token, ...upload })),
-  ],
-  // Longer than the server waits for a body, also for those that it refused before: most of these are over the limit.
-  [
-    'bodies that drip',
-    (_, until) => drip('/api/auth/login', 300, Math.max(until, Date.now() + BODY_MS + 2_000)),
-  ],
-]
-
 test.runIf(SECONDS > 0).each(FLOODS.map(([name, flood], index) => [name, flood, index] as const))(
   'a flood of %s from one address: others are answered all the while',
   async (name, flood, index) => {
-    const attacker = clientAt(address, '127.0.0.3', 40)
+    const attacker = clientAt(address, ATTACKER, 40)
+    let asked = 0
+    const counted: Client = {
+      ...attacker,
+      call: (what) => {
+        asked += 1
+        return attacker.call(what)
+      },
+    }
     // A new visitor each time: one who stayed for all floods would read more than one address may.
     const paths = ['/', `/place/${placeId}`, '/api/places?limit=4']
     const other = fork(VISITOR, [address, `127.0.1.${index + 1}`, ...paths])
@@ -147,16 +71,18 @@ test.runIf(SECONDS > 0).each(FLOODS.map(([name, flood], index) => [name, flood, 
     const quietMs = SECONDS * 500
     // Before and after: others may use the machine in one of the two alone.
     const before = await othersDuring(() => delay(quietMs))
-    const during = await othersDuring(() => flood(attacker, Date.now() + SECONDS * 1000))
-    attacker.close()
+    const during = await othersDuring(() =>
+      flood(counted, { address, token, placeId, until: Date.now() + SECONDS * 1000 }),
+    )
     const processes = await memoryByProcess(product.pid)
     const after = await othersDuring(() => delay(quietMs))
+    attacker.close()
     other.disconnect()
     await once(other, 'exit')
     const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0)
     const each = processes.map(({ resident, proportional }) => `${ms(proportional)} (${ms(resident)})`)
     await tellFigures(
-      `${name}: others p50 ${ms(during.p50)} ms, p95 ${ms(during.p95)} ms of ${during.count}, without it p95 ${ms(before.p95)} and ${ms(after.p95)} ms; parent and workers afterwards ${each.join(', ')} MB, in brackets with all that they share`,
+      `${name}: others p50 ${ms(during.p50)} ms, p95 ${ms(during.p95)} ms of ${during.count}, without it p95 ${ms(before.p95)} and ${ms(after.p95)} ms${asked > 0 ? `; asked ${asked} times` : ''}; parent and workers afterwards ${each.join(', ')} MB, in brackets with all that they share`,
     )
     expect([...statuses]).toEqual(['200'])
     const quietP95 = Math.max(before.p95, after.p95)
