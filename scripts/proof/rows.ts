@@ -101,8 +101,8 @@ export const ATTACKS: readonly Row[] = [
   },
   {
     claim:
-      'Floods from one address of pages, sign-ins, sign-ups, streams, uploads and dripping bodies: others are answered',
-    files: ['server/floods.test.ts'],
+      'Floods from one address of pages, files, the API’s documentation, sitemaps, sign-ins, sign-ups, streams, uploads, dripping bodies, and of what is refused or not found: others are answered',
+    files: ['server/floods.test.ts', `${http}/fair-shares.test.ts`],
   },
 ]
 
@@ -159,7 +159,14 @@ export const FAULTS: readonly Row[] = [
     claim: 'A base backup and the archived log bring back any moment, on a PostgreSQL of one’s own',
     files: ['server/point-in-time.test.ts'],
   },
-  { claim: 'Backup and restore', files: ['server/src/backup.test.ts'] },
+  {
+    claim: 'Backup and restore, also of backups by older versions',
+    files: ['server/src/backup.test.ts', 'server/src/restore-older.test.ts'],
+  },
+  {
+    claim: 'Counters, points and files that were altered by hand are found, and counted anew on request',
+    files: ['server/src/checks.test.ts'],
+  },
   {
     claim:
       'Three devices on one trip that lose, double and delay messages, in 10,000 random orders: all end equal',
@@ -176,7 +183,7 @@ export const LONG: Readonly<Record<string, Row>> = {
   },
   'Memory over time': {
     claim:
-      'Half an hour of a mixed load with full caches: memory grows by at most 1 MB a minute in all processes, and at most one answer in a thousand says that too many wait',
+      'Half an hour of a mixed load with full caches: memory grows by at most 1 MB a minute in all processes, no class of objects without end, and at most one answer in a thousand says that too many wait',
     files: ['server/memory-slope.test.ts'],
   },
 }
