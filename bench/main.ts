@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { build } from '../tools/build.ts'
+import { reportPerformance } from '../tools/performance-report.ts'
 import { onFilledDatabase } from './filled-database.ts'
 import { watchOthers } from './machine.ts'
 import { commitOfSources, results, withRowsAlone } from './results.ts'
@@ -122,6 +123,7 @@ if (values.only === undefined) {
     results({ machine, rows, commit: commitOfSources(), before: readFileSync(file, 'utf8') }),
   )
 }
+await reportPerformance()
 const missed = rows.filter(({ ok }) => ok === false).length
 const open = rows.filter(({ ok, figure }) => ok === null && figure.includes('not judged')).length
 process.stdout.write(

@@ -1,13 +1,14 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { reportPerformance } from '../../tools/performance-report.ts'
+import { putIntoReport } from '../../tools/proof-report.ts'
 import { runBounded } from './bounded-command.ts'
 import type { ModuleResult, PlannedModule } from './module-results.ts'
 import type { Row } from './rows.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const REPORT = join(ROOT, 'proof/REPORT.md')
 const REPORTER = fileURLToPath(new URL('module-results.ts', import.meta.url))
 /** How long `test:attacks` and `test:faults` may take. */
 const LONGEST_MINUTES = 20
@@ -108,7 +109,7 @@ export const prove = async (
     minutes,
   )
   const lines = rows.map((row) => lineOf(row, outcome))
-  await put(
+  await putIntoReport(
     title,
     [
       `## ${title}`,
@@ -120,14 +121,6 @@ export const prove = async (
       ...lines.map(({ line }) => line),
     ].join('\n'),
   )
+  await reportPerformance()
   return lines.every(({ holds }) => holds)
-}
-
-/** Replaces one part of the report, and keeps the others. */
-const put = async (title: string, part: string) => {
-  const text = await readFile(REPORT, 'utf8').catch(() => '# What attacks and faults get through\n')
-  const [head = '', ...parts] = text.trimEnd().split(/\n\n(?=## )/)
-  const kept = parts.filter((one) => !one.startsWith(`## ${title}\n`))
-  await mkdir(dirname(REPORT), { recursive: true })
-  await writeFile(REPORT, `${[head, ...kept, part].join('\n\n')}\n`)
 }
