@@ -1,7 +1,9 @@
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
+import { tellFigures } from '../server/test/figures.ts'
 import { newEmail, openAccounts } from '../tools/accounts.ts'
+import { timesLooked } from '../tools/barriers.ts'
 import { createMailbox } from '../tools/mailbox.ts'
 import type { Product } from '../tools/product.ts'
 import { type Arrival, arriveAt, type Visitor } from '../tools/visitor.ts'
@@ -19,6 +21,11 @@ export const ALL_WAYS: readonly { how: string; arrival: Arrival }[] = [
  * …)`. The stories told only once use a mouse.
  */
 export const WAYS = ALL_WAYS.slice(1)
+
+// `npm run test:soak accessibility` reports it.
+afterAll(async () => {
+  if (process.env.PROOF_FIGURES && timesLooked() > 0) await tellFigures(`examined ${timesLooked()} times`)
+})
 
 const fileNameOf = (title: string) => title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)
 

@@ -2,7 +2,7 @@ import { prove } from './proof/prove.ts'
 import { LONG } from './proof/rows.ts'
 
 // `npm run test:soak [-- WORD]`: the tests that take half an hour and more, on this machine only, or those whose name contains a word
-// (`memory`, `orders`); writes proof/REPORT.md. The memory is to be measured on a machine that does nothing else.
+// (`memory`, `orders`, `accessibility`); writes proof/REPORT.md. The memory is to be measured on a machine that does nothing else.
 
 const [word = ''] = process.argv.slice(2)
 const long = { MIXED_MINUTES: '30', BROWSER_INTERLEAVINGS: '100' }

@@ -18,6 +18,10 @@ const sidewaysScrolling = (): string[] => {
   return [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px: ${sticksOut.join(', ')}`]
 }
 
+let looks = 0
+/** How often a page was examined by this process. */
+export const timesLooked = (): number => looks
+
 /** Returns what axe rates serious or critical on the present page, one line per element, and horizontal scrolling. */
 export const barriersOn = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
@@ -36,5 +40,6 @@ export const barriersOn = async (page: Page): Promise<string[]> => {
         return `${impact} ${id} at ${target.join(' ')}: ${why}`
       }),
     )
+  looks += 1
   return [...found, ...(await page.evaluate(sidewaysScrolling))]
 }

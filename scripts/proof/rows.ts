@@ -44,7 +44,8 @@ export const ATTACKS: readonly Row[] = [
     files: ['server/src/features/accounts/account-timing.test.ts'],
   },
   {
-    claim: 'Hostile files: bombs, cut, mislabelled, with foreign bytes',
+    claim:
+      'Hostile files: bombs, cut, mislabelled, with foreign bytes; and where a photo or film was taken is in no byte that is kept',
     files: [
       `${media}/receive-file.test.ts`,
       `${media}/video/process-video.test.ts`,
@@ -76,11 +77,20 @@ export const ATTACKS: readonly Row[] = [
   },
   {
     claim: 'Request targets, headers and bodies that no browser sends',
-    files: [`${http}/strange-requests.test.ts`, `${http}/security-headers.test.ts`],
+    files: [`${http}/strange-requests.test.ts`],
   },
   {
     claim: 'Endless spellings of pages, and addresses that take turns',
     files: [`${http}/page-address.test.ts`, `${http}/renderings.test.ts`],
+  },
+  {
+    claim:
+      'The headers of every answer, page, file and error; only one policy, and none that allows inline scripts',
+    files: [
+      `${http}/security-headers.test.ts`,
+      `${http}/content-security-policy.test.ts`,
+      'server/src/responses.test.ts',
+    ],
   },
   {
     claim: 'Limits by address and user, with forwarded garbage',
@@ -180,6 +190,24 @@ export const LONG: Readonly<Record<string, Row>> = {
     claim:
       'Three travellers at four open pages of one trip who lose the connection, reload, leave and come back, in 100 random orders: all pages and the log show the same trip, no operation is lost or applied twice',
     files: ['e2e/trip-interleavings.test.ts'],
+  },
+  Accessibility: {
+    claim:
+      'Pages, dialogs and states in both schemes, 360 and 1280 px wide, and journeys with the keyboard alone: axe rates nothing serious or critical',
+    files: [
+      'e2e/pages.test.ts',
+      'e2e/main-path.test.ts',
+      'e2e/trip-by-keyboard.test.ts',
+      'e2e/safety-by-keyboard.test.ts',
+      'e2e/itineraries.test.ts',
+      'e2e/people.test.ts',
+      'e2e/groups.test.ts',
+      'e2e/places.test.ts',
+      'e2e/accounts.test.ts',
+      'e2e/messages.test.ts',
+      'e2e/moderation.test.ts',
+      'e2e/assistant.test.ts',
+    ],
   },
   'Memory over time': {
     claim:

@@ -3,6 +3,7 @@ import { endpoints } from '@andariego/contract/api'
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tellFigures } from '../test/figures.ts'
 import { whileBlocked } from '../test/permissions/blocked.ts'
 import { closedWhileLimited, openWhileSuspended } from '../test/permissions/restricted.ts'
 import { type Ask, readRow, type Sent } from '../test/permissions/row.ts'
@@ -70,6 +71,11 @@ describe('every operation', () => {
     const all = await operations()
     expect(all.filter((key) => !key.startsWith('HEAD ')).toSorted()).toEqual(
       Object.keys(permissions).toSorted(),
+    )
+    const rows = Object.values(permissions)
+    const roles = Object.keys(readRow(rows[0] ?? expect.unreachable())).filter((name) => name !== 'ask')
+    await tellFigures(
+      `${rows.length} operations, each asked as ${roles.join(', ')}, and as somebody blocked, limited and suspended`,
     )
   })
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { tellFigures } from '../../../test/figures.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { PASSWORD, type Traveller, traveller } from '../../../test/traveller.ts'
@@ -310,6 +311,7 @@ describe('a reaction', () => {
         }
       }),
     )
+    let counted = 0
     for (const { id } of written) {
       const rows = await andariego.services.database
         .selectFrom('reactions')
@@ -321,7 +323,9 @@ describe('a reaction', () => {
         rows.filter(({ type }) => type === 'like').length,
         rows.filter(({ type }) => type === 'dislike').length,
       ])
+      counted += rows.length
     }
+    await tellFigures(`${20 * presses} presses: ${counted} reactions left, counted alike`)
   }, 300_000)
 })
 

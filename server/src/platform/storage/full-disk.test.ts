@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tellFigures } from '../../../test/figures.ts'
 
 const smallDisk = ['-Urm', 'sh', '-c', 'mount -t tmpfs -o size=512k none "$0" && exec "$@"']
 // Needs a kernel that allows this user to mount a small disk.
@@ -19,6 +20,10 @@ describe.skipIf(!canMount)('a folder on a full disk', () => {
   it('reports it, leaves nothing and works again', async () => {
     const script = join(import.meta.dirname, 'test/fill-folder.ts')
     const run = await promisify(execFile)('unshare', [...smallDisk, disk, process.execPath, script, disk])
-    expect(JSON.parse(run.stdout)).toEqual({ outcome: 'StorageFullError', left: [], works: { size: 1 } })
+    const { outcome, left, works } = JSON.parse(run.stdout)
+    await tellFigures(
+      `a disk of 512 KB: ${outcome}, ${left.length} files left; ${works.size} byte stored after it`,
+    )
+    expect({ outcome, left, works }).toEqual({ outcome: 'StorageFullError', left: [], works: { size: 1 } })
   })
 })
