@@ -31,6 +31,7 @@ test('the same content a quarter of an hour later is meant anew', async () => {
   const first = await openPage(storage, time)('Ok', 'is lost')
   time.now = 15 * 60_000
   expect(await openPage(storage, time)('Ok', 'arrives')).not.toBe(first)
+  expect(storage.length).toBe(0)
 })
 
 test('another tab that sends meanwhile takes no key away', async () => {

@@ -24,7 +24,9 @@ export const keptAttempt = (
   const stored = (): Attempt | null => {
     try {
       const attempt = JSON.parse(storage?.getItem(at()) ?? 'null') as Stored | null
-      return attempt && now() - attempt.sentAt < SAME_ATTEMPT_MS ? attempt : null
+      if (attempt && now() - attempt.sentAt < SAME_ATTEMPT_MS) return attempt
+      storage?.removeItem(at())
+      return null
     } catch {
       return null
     }
