@@ -16,10 +16,10 @@ interface Shares {
 }
 
 /**
- * For each process. A first visit of a page is some 20 requests, all later ones fewer: 30 people behind one address may open their first
+ * For each process. A first visit of a page is some 20 requests, all later ones fewer: 40 people behind one address may open their first
  * page in the same moment where there are two processes, and those after them wait a little.
  */
-const SHARES: Shares = { perSecond: 100, atOnce: 300, patienceMs: 3_000 }
+const SHARES: Shares = { perSecond: 100, atOnce: 500, patienceMs: 3_000 }
 /** What costs as much as a request to copy. */
 const PIECE_BYTES = 128 * 1024
 /** How much more a request counts that is refused: somebody who goes on regardless need not be answered soon. */
