@@ -47,6 +47,8 @@ test.runIf(MINUTES > 0)(
     const product = startProduct(await temporaryFolder(), {
       env: { WORKERS: '2', NODE_OPTIONS: snapshots.options },
     })
+    // Also when the test fails in the midst.
+    onTestFinished(() => void product.kill('SIGTERM'))
     const address = await product.address
     let token = await signedInAt(product)
     const api = apiOver(address, token)
