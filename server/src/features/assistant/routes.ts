@@ -16,6 +16,7 @@ import { conversationsRepository } from './conversations-repository.ts'
 import { leaving, sendEvents, wantsEventStream } from './event-stream.ts'
 import { messagesRepository } from './messages-repository.ts'
 import { placeAnswers } from './place-answers.ts'
+import { followPlaces } from './understanding/follow-places.ts'
 import { verdictsRepository } from './verdicts-repository.ts'
 import { chatVersions } from './versions.ts'
 import { wishedPlaces } from './wished-places.ts'
@@ -32,6 +33,7 @@ export const assistantRoutes = (route: Route, services: Services, assistant: Ass
   const conversations = conversationsRepository(database)
   const answerTo = createAnswering(services, assistant)
   const versionTag = chatVersions(services)
+  followPlaces(services)
 
   const begin = (id: string, userId: string, message: string, given: string | null) =>
     write(async (tx, emit) => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Database } from '../../../platform/database/database.ts'
 import '../../places/public.ts'
 import '../../reviews/public.ts'
+import { sharedPlaceNames } from '../understanding/place-names.ts'
 import type { Community } from './evaluation-questions.ts'
 import type { Truth } from './judge-answer.ts'
 
@@ -91,6 +92,8 @@ export const loadEvaluationCommunity = async (
   places: readonly EvaluationPlace[],
 ): Promise<Truth> => {
   await database.deleteFrom('places').execute()
+  // No event tells of places that are deleted by hand.
+  sharedPlaceNames(database).doubtAll()
   for (const { reviews, ...place } of places) {
     const id = randomUUIDv7()
     await database

@@ -9,14 +9,21 @@ const keyOf = (words: readonly string[]) => words.join(' ')
 export const commonNames = () => {
   const byWords = new Map<string, KnownName[]>()
   let longest = 0
+  const wordsOf = ({ name }: KnownName) => name.split(' ').filter((word) => !isParticle(word))
   return {
     add: (name: KnownName): void => {
-      const words = name.name.split(' ').filter((word) => !isParticle(word))
+      const words = wordsOf(name)
       longest = Math.max(longest, words.length)
       const key = keyOf(words)
       const names = byWords.get(key)
       if (names) names.push(name)
       else byWords.set(key, [name])
+    },
+    remove: (name: KnownName): void => {
+      const key = keyOf(wordsOf(name))
+      const left = (byWords.get(key) ?? []).filter((other) => other !== name)
+      if (left.length > 0) byWords.set(key, left)
+      else byWords.delete(key)
     },
     /** Returns the names that these words contain whole. */
     within: (said: readonly string[]): KnownName[] => {

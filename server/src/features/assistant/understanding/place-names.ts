@@ -17,7 +17,8 @@ const COMMON_NAMES_MAX = 400
 
 /** Finds the community's places that a question names. */
 const placeNames = (database: Database) => {
-  const { byWord, spelling, common, cities, quarters, refresh, isGone, forgetGone } = knownNames(database)
+  const { byWord, spelling, common, cities, quarters, refresh, isGone, forgetGone, doubt, doubtAll } =
+    knownNames(database)
 
   /** 'teleférico' is a word, but may also be a spelling of 'TelefériQo'. */
   const soundsLike = (word: string): string[] => {
@@ -110,6 +111,8 @@ const placeNames = (database: Database) => {
     quarterCalled: (name: string, words: readonly string[]): Quarter | undefined =>
       quarters.called(name, words),
     forgetGone,
+    doubt,
+    doubtAll,
     /** Returns the places named in a question, whole, in part or misspelled; the most certain first. */
     find: (words: readonly string[]): PlaceMatch[] => {
       const at = new Map<string, number[]>()

@@ -38,16 +38,32 @@ const BEFORE_A_QUARTER = new Set(
 export const isBehindQuarter = (words: readonly string[], from: number): boolean =>
   BEFORE_A_QUARTER.has(words[from - 1] ?? '')
 
-/** Keeps the quarters of the community's places, each at the position of its first place. */
+/** A quarter goes by its name, and by this with its city, which the map may call something else: 'Barranco, Lima'. */
+const keysOf = ({ name, city }: Quarter): string[] => [fold(name), `${fold(name)} ${fold(city)}`]
+
+/** Keeps the quarters of the community's places, each at the position of its first place, as long as it has any. */
 export const quarterNames = () => {
   const known = new Map<string, Quarter[]>()
+  const places = new Map<Quarter, number>()
   return {
-    add: (quarter: Quarter): void => {
-      const name = fold(quarter.name)
-      // Also with its city, which the map may call something else: 'Barranco, Lima'.
-      for (const key of [name, `${name} ${fold(quarter.city)}`]) {
-        const quarters = known.get(key) ?? []
-        if (!quarters.some(({ city }) => city === quarter.city)) known.set(key, [...quarters, quarter])
+    /** Counts one more place of a quarter; returns the quarter as it is kept. */
+    add: (quarter: Quarter): Quarter => {
+      const same = known.get(fold(quarter.name))?.find(({ city }) => city === quarter.city)
+      if (!same) for (const key of keysOf(quarter)) known.set(key, [...(known.get(key) ?? []), quarter])
+      const kept = same ?? quarter
+      places.set(kept, (places.get(kept) ?? 0) + 1)
+      return kept
+    },
+    /** Counts one place less of a quarter that `add` returned. */
+    remove: (quarter: Quarter): void => {
+      const left = (places.get(quarter) ?? 0) - 1
+      places.set(quarter, left)
+      if (left > 0) return
+      places.delete(quarter)
+      for (const key of keysOf(quarter)) {
+        const others = (known.get(key) ?? []).filter((one) => one !== quarter)
+        if (others.length > 0) known.set(key, others)
+        else known.delete(key)
       }
     },
     /** Returns the quarter of this name in a city that the question names, else the only one of this name. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { isAnyOf } from '../../../platform/database/select.ts'
 import '../tables.ts'
 
 /** A place's name, and where it is. */
@@ -64,6 +65,15 @@ export const nameReader = (database: Database, pageSize = AT_ONCE) => {
   }
 
   return {
+    /** Begins anew, so that the next reading reads all names. */
+    again: (): void => {
+      since = null
+      last = null
+      hasAll = false
+    },
+    /** Returns those of these places that are there. */
+    these: (ids: readonly string[]): Promise<NamedPlace[]> =>
+      names().where(isAnyOf('place_texts.id', ids)).execute(),
     /** Yields what is new in pages, in the order in which the places were added or changed. */
     async *read(): AsyncGenerator<NamedPlace[]> {
       if (!hasAll) return yield* all()

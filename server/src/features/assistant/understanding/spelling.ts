@@ -68,6 +68,13 @@ export const speller = (known: Iterable<string> = []) => {
     answers.clear()
     wholes.clear()
   }
+  const remove = (word: string) => {
+    const key = bucketOf(sound(word)[0] ?? '', word.length)
+    if (buckets.get(key)?.delete(word)) {
+      answers.clear()
+      wholes.clear()
+    }
+  }
   for (const word of known) add(word)
 
   const find = (typed: string): string | null => {
@@ -96,6 +103,7 @@ export const speller = (known: Iterable<string> = []) => {
   }
   return {
     add,
+    remove,
     /** Returns the known word of which a word of another language is a form; null when none begins alike, or several do. */
     cognate: (word: string): string | null => {
       const heard = sound(word)
