@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { PLANNED_EACH_TIME } from '../../../platform/database/pool.ts'
 import '../tables.ts'
@@ -82,29 +82,34 @@ const holding = async (
   scope: Scope,
   ids: readonly string[] | null,
   terms: readonly Term[],
+  isRead: RawBuilder<unknown>,
 ): Promise<Hit[]> => {
   const among = ids ? sql`s.place_id = any(${[...ids]}::uuid[])` : isIn(scope, 's.place_id')
   const { rows } = await sql<Hit>`
     select "placeId", max(hits) as hits from (
       select s.place_id as "placeId", ${hitsOf(terms)} as hits from assistant_sentences s
-      where ${holdsAny(terms)} and ${among} limit ${SENTENCES_MAX}) as found
+      where ${holdsAny(terms)} and ${isRead} and ${among} limit ${SENTENCES_MAX}) as found
     group by "placeId" order by hits desc, count(*) desc, "placeId"
     limit ${CANDIDATES} ${sql.raw(PLANNED_EACH_TIME)}`.execute(database)
   return rows
 }
 
-/** Returns a scope's places with the most sentences for an aspect, or with any of the words, those with the most words first. */
+/**
+ * Returns a scope's places with the most sentences for an aspect, or with any of the words, those with the most words first. `isRead`: which
+ * sentences are searched for words.
+ */
 export const speaking = async (
   database: Database,
   scope: Scope,
   tags: readonly string[],
   terms: readonly Term[],
+  isRead: RawBuilder<unknown>,
 ): Promise<string[]> => {
   const ids = await listed(database, scope)
   if (ids?.length === 0) return []
   const [told, held] = await Promise.all([
     tags.length === 0 ? [] : ids ? toldAmong(database, ids, tags) : toldMost(database, scope, tags),
-    terms.length === 0 ? [] : holding(database, scope, ids, terms),
+    terms.length === 0 ? [] : holding(database, scope, ids, terms, isRead),
   ])
   return [...new Set([...held, ...told].map(({ placeId }) => placeId))].slice(0, CANDIDATES)
 }

@@ -7,6 +7,7 @@ import { isReviewBlockedFor } from '../../reviews/public.ts'
 import '../tables.ts'
 import type { Area } from '../understanding/area.ts'
 import { speaking } from './candidates.ts'
+import { NAME_POSITION } from './names.ts'
 import { ofKinds, type Scope, within } from './scope.ts'
 import { hitsOf, holdsAny, type Term } from './words.ts'
 
@@ -20,6 +21,8 @@ export interface Evidence {
   aspects: string[]
   /** How many of the requested words or things it contains; one that is told by another word of its family counts less. */
   hits: number
+  /** Whether it is the place's name, which is evidence of what is there, and no sentence to quote. */
+  isName?: boolean
 }
 
 /** The most sentences of one place that are examined, newest first. */
@@ -43,29 +46,32 @@ const isAbout = (placeIds: readonly string[], aspects: readonly string[]) =>
         select unnest(told_topics(place, ${aspects.map((aspect) => aspect.replace(/[-+]$/, ''))}::text[]))
         from unnest(${[...placeIds]}::uuid[]) as place) and s.aspects && ${[...aspects]}::text[]`
 
+const isSentence = sql`(s.position <> ${sql.lit(NAME_POSITION)})`
 /** The community's sentences and places, as `viewerId` may see them: null stands for visitors, who see all. */
 export const evidenceRepository = (database: Database, viewerId: string | null = null) => {
   const isShown = viewerId === null ? sql`true` : sql`not ${isReviewBlockedFor(viewerId, 's.review_id')}`
   return {
     /**
      * Returns the sentences of these places about any of these aspects, or with any of these words, newest first. Of each place
-     * those with the most words.
+     * those with the most words. `withNames`: also the places' names.
      */
     about: async (
       placeIds: readonly string[],
       aspects: readonly string[],
       terms: readonly Term[],
+      { withNames = false } = {},
     ): Promise<Evidence[]> => {
       if (placeIds.length === 0) return []
       const ofEach = placeIds.length > MANY_PLACES ? SENTENCES_OF_MANY : SENTENCES_MAX
+      const isRead = withNames ? sql`true` : isSentence
       const { rows } = await sql<Evidence>`
-      select "placeId", "reviewId", sentence, rating, "saidAt", aspects, hits from (
+      select "placeId", "reviewId", sentence, rating, "saidAt", aspects, hits, "isName" from (
         select found.*, row_number() over (partition by "placeId" order by hits desc, "saidAt" desc) as place_rank from (
           select s.place_id as "placeId", s.review_id as "reviewId", s.sentence, s.rating, s.said_at as "saidAt",
-            s.aspects, ${hitsOf(terms)} as hits
+            s.aspects, ${hitsOf(terms)} as hits, not ${isSentence} as "isName"
           from assistant_sentences s
           where (${isAbout(placeIds, aspects)} or s.place_id = any(${[...placeIds]}::uuid[]) and ${holdsAny(terms)})
-            and ${isShown}
+            and ${isRead} and ${isShown}
         ) as found
       ) as ranked
       where place_rank <= ${ofEach}
@@ -79,7 +85,7 @@ export const evidenceRepository = (database: Database, viewerId: string | null =
       const { rows } = await sql<Evidence>`
       select newest.* from unnest(${[...placeIds]}::uuid[]) as asked(place_id) cross join lateral (
         select s.place_id as "placeId", s.review_id as "reviewId", s.sentence, s.rating, s.said_at as "saidAt", s.aspects, 0 as hits
-        from assistant_sentences s where s.place_id = asked.place_id and ${isShown}
+        from assistant_sentences s where s.place_id = asked.place_id and ${isSentence} and ${isShown}
         order by s.said_at desc, s.position limit ${ofEach}) as newest
       order by "saidAt" desc`.execute(database)
       return rows
@@ -100,8 +106,12 @@ export const evidenceRepository = (database: Database, viewerId: string | null =
     },
 
     /** Returns a scope's places with the most sentences for an aspect, or with any of the words. */
-    speaking: (scope: Scope, tags: readonly string[], terms: readonly Term[]): Promise<string[]> =>
-      speaking(database, scope, tags, terms),
+    speaking: (
+      scope: Scope,
+      tags: readonly string[],
+      terms: readonly Term[],
+      { withNames = false } = {},
+    ): Promise<string[]> => speaking(database, scope, tags, terms, withNames ? sql`true` : isSentence),
 
     /** Returns which of these places are in an area. */
     inside: async (area: Area, placeIds: readonly string[]): Promise<ReadonlySet<string>> => {

@@ -8,6 +8,7 @@ import '../../reviews/public.ts'
 import { LEXICON_FILES } from '../lexicon/lexicon.ts'
 import { languageOfText } from '../understanding/language.ts'
 import { kindsOf } from './kinds.ts'
+import { NAME_POSITION, promisedBy, searchedName } from './names.ts'
 import { sentencesOf } from './sentences.ts'
 import '../tables.ts'
 import { aspectTags } from './tones.ts'
@@ -16,7 +17,7 @@ import { whereaboutsOf } from './whereabouts.ts'
 /** How many texts are indexed per transaction. */
 const BATCH = 300
 /** Increase it when indexing changes, so that everything is indexed again. */
-const READING_VERSION = 10
+const READING_VERSION = 11
 const FINGERPRINT = createHash('sha256')
   .update(`${READING_VERSION}\n${LEXICON_FILES.join('\n')}`)
   .digest('hex')
@@ -39,6 +40,16 @@ const rowsOf = (text: string, { placeId, reviewId, rating, saidAt }: Origin) => 
     aspects: aspectTags(sentence, language),
   }))
 }
+/** What a name says of its place is searched like a sentence. */
+const nameRow = (sentence: string, { placeId, reviewId, rating, saidAt }: Origin) => ({
+  place_id: placeId,
+  review_id: reviewId,
+  position: NAME_POSITION,
+  sentence,
+  rating,
+  said_at: saidAt,
+  aspects: promisedBy(sentence),
+})
 type SentenceRow = ReturnType<typeof rowsOf>[number]
 
 interface Reading {
@@ -74,9 +85,10 @@ const readPlaces = async (tx: Tx, ids: readonly string[]): Promise<Reading> => {
         })),
       )
       .execute()
-  const rows = places.flatMap(({ id, description, created_at }) =>
-    rowsOf(description ?? '', { placeId: id, reviewId: null, rating: null, saidAt: created_at }),
-  )
+  const rows = places.flatMap(({ id, name, kind, description, created_at }) => {
+    const origin = { placeId: id, reviewId: null, rating: null, saidAt: created_at }
+    return [nameRow(searchedName(name, kind), origin), ...rowsOf(description ?? '', origin)]
+  })
   return { rows, placeIds: [...ids] }
 }
 

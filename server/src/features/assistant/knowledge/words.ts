@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { familyOf, membersOf } from '../lexicon/families.ts'
+import { shopsOf, soldBy } from '../lexicon/shops.ts'
 
 /** From this length a word's stem is long enough to find what is derived from it: 'alquiler' by 'alquilar'. */
 const DERIVED_LETTERS = 8
@@ -26,7 +27,10 @@ const tiersOf = (term: Term) => {
   const words = wordsOf(term)
   return [
     { counts: 1, queries: words.flatMap(itself) },
-    { counts: OF_FAMILY, queries: words.flatMap(familyOf).map(asWritten) },
+    {
+      counts: OF_FAMILY,
+      queries: words.flatMap((word) => [...familyOf(word), ...shopsOf(word), ...soldBy(word)]).map(asWritten),
+    },
     { counts: OF_CLASS, queries: words.flatMap(membersOf).map(asPhrase) },
   ].filter(({ queries }) => queries.length > 0)
 }

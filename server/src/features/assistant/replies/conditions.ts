@@ -1,5 +1,7 @@
+import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
+import { WEEKDAY } from '../understanding/wishes.ts'
 import { A_TIME_OF_YEAR } from './fits-form.ts'
 import { sideOn, withRelated } from './sides.ts'
 import { literally } from './words-held.ts'
@@ -118,4 +120,16 @@ export const seasonFit = (
     const months = Math.min(...asked.map((month) => apart(month, saidAt.getUTCMonth() + 1)))
     return months <= CLOSE ? THEN : months >= FAR ? OTHERWISE : 0
   }
+}
+
+const CLOSED = /cerrad|cierr|cerró|no abre|fechad|closed|fermé|chius/i
+/** 'algo que abra los lunes': a place of which somebody tells that it is closed then is none. */
+export const isClosedThen = (sentence: string, literal: readonly string[]): boolean => {
+  const days = literal.filter((word) => WEEKDAY.test(word)).map((day) => day.replace(/s$/, ''))
+  const text = fold(sentence)
+  return (
+    days.some((day) => text.includes(day)) &&
+    CLOSED.test(sentence) &&
+    !literal.some((word) => /^(cierr|cerrad)/.test(word))
+  )
 }

@@ -58,6 +58,7 @@ const judged = async (
       ids,
       wishes.map(({ aspect }) => aspect),
       terms,
+      { withNames: true },
     ),
     evidence.whereabouts(ids),
     literal.length > 0 ? evidence.about(ids, [], literal) : [],
@@ -81,7 +82,7 @@ const calledSo = <T extends { place: Place }>(found: readonly T[], literal: read
   return called.length > 0 ? called : [...found]
 }
 
-const asFound = ({ place, reason }: Judged): Found => ({ place, reason })
+const asFound = ({ place, reason, isByName }: Judged): Found => ({ place, reason, isByName })
 const NONE: ReadonlyMap<string, Evidence> = new Map()
 
 /** Returns places of a kind, in order, without any further wish. */
@@ -104,7 +105,7 @@ export const findPlaces = async (known: Known, search: Search): Promise<Found[]>
   const terms = [...new Set(search.terms), ...specific]
   if (wishes.length === 0 && terms.length === 0) return ofKindOnly(known, search)
   const tags = wishes.map(({ aspect, side }) => (side === '' ? aspect : `${aspect}${side}`))
-  const ids = await known.evidence.speaking({ area, kinds }, tags, terms)
+  const ids = await known.evidence.speaking({ area, kinds }, tags, terms, { withNames: true })
   const { fitting } = await judged(known, ids, search, NONE)
   if (kinds.length === 0 || fitting.length >= FEW) return fitting.map(asFound)
   const told = await whereReviewsTellOf(known, area, kinds)

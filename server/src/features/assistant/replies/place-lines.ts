@@ -10,12 +10,14 @@ export const reasonsOf = (found: readonly Found[]): Evidence[] => found.flatMap(
 
 export const lines = ({ frames }: Known, found: readonly Found[], from = 0): string =>
   found
-    .map(({ place, reason }, index) => {
+    .map(({ place, reason, isByName }, index) => {
       const said = reason
         ? `\n   ${quote(reason, frames)}`
         : place.description
           ? `\n   ${beginning(place.description, ABOUT_MAX)}`
-          : ''
+          : isByName
+            ? `\n   ${frames.itsName}`
+            : ''
       return `${from + index + 1}. ${entry(place, frames)}${said}`
     })
     .join('\n')

@@ -1,14 +1,26 @@
 import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { kindsOf } from '../knowledge/kinds.ts'
+import { searchedName } from '../knowledge/names.ts'
 import { findPlaces, whereKindIsTold, withLikeThings, withOneOf } from './find-places.ts'
 import { kindNames, wishNames } from './named-wishes.ts'
 import { plain } from './phrases.ts'
 import { lines, reasonsOf } from './place-lines.ts'
+import { kindsServing } from './rank-places.ts'
 import type { Known, Reply } from './reply.ts'
-import type { Search } from './search.ts'
+import type { Found, Search } from './search.ts'
 import { nobodyToldOf, nothingThere } from './untold-places.ts'
-import { literally } from './words-held.ts'
+import { isCalledAfter, literally } from './words-held.ts'
 
 const SHOWN = 5
+
+/** Returns the kinds that serve the wishes, if all these places are of them and called what is sought: hotels for who wants to sleep. */
+const servedByKind = ({ wishes, terms, specific = [] }: Search, shown: readonly Found[]): string[] => {
+  const serving = kindsServing(wishes)
+  const isServing = ({ place }: Found) =>
+    kindsOf(searchedName(place.name, place.kind)).some((kind) => serving.includes(kind)) &&
+    specific.every((names) => isCalledAfter(place.name, names))
+  return terms.length === 0 && shown.every(isServing) ? serving : []
+}
 
 /** Lists places for a question, each with the sentence that is the reason; `skip` continues after the last answer. */
 export const placesReply = async (known: Known, search: Search, skip = 0): Promise<Reply> => {
@@ -54,12 +66,19 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
     specific: search.specific ?? [],
     asTyped: search.asTyped,
   }
+  // That a name promises something is not told by anybody.
+  const isByName = shown.every((one) => one.isByName)
+  const served = isByName ? servedByKind(search, shown) : []
   const isTold = borne.wishes.length + borne.terms.length + borne.specific.length > 0
   const heading =
     skip > 0
       ? frames.more(kind, where)
       : asksFor
-        ? frames.listFor(kind, where, wishNames(known, isTold ? borne : search))
+        ? served.length > 0
+          ? frames.list(kindNames(known, served), where)
+          : isByName
+            ? frames.listByName(kind, where, wishNames(known, search))
+            : frames.listFor(kind, where, wishNames(known, isTold ? borne : search))
         : shown.length === 1
           ? frames.listIn(kind, where)
           : frames.list(kind, where)

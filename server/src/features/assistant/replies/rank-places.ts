@@ -1,8 +1,8 @@
 import type { Place } from '@andariego/contract/places'
-import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
-import { WEEKDAY, type Wish } from '../understanding/wishes.ts'
-import { tellsOfOtherMonths } from './conditions.ts'
+import { shopsOf } from '../lexicon/shops.ts'
+import type { Wish } from '../understanding/wishes.ts'
+import { isClosedThen, tellsOfOtherMonths } from './conditions.ts'
 import { missesOpening } from './fits-form.ts'
 import { answerScore, namesOtherDays } from './judge.ts'
 import { INDOORS } from './plan-weather.ts'
@@ -23,6 +23,7 @@ export const KINDS_FOR: Record<string, string> = {
   café: 'comer',
   bebidas: 'comer',
   dormir: 'alojamiento',
+  'temperatura del agua': 'termas',
 }
 /** Returns the kinds of place that serve these wishes: in the rain those with a roof. */
 export const kindsServing = (wishes: readonly Wish[]): string[] => [
@@ -70,6 +71,8 @@ const NAME_COUNTS = 0.25
 const SERVES = 0.3
 const SERVES_ALSO = 0.4
 const MET = 0.05
+/** What a place is called counts less than what somebody tells: a 'Mirador' may be overgrown. */
+const NAME_SAYS = 0.85
 /** Conditions of a search: who looks for sunsets without paying wants to read of the sunset. */
 const BESIDES = new Set(['precio', 'época', 'momento', 'horario', 'llegar', 'entradas'])
 const BESIDES_COUNTS = 0.6
@@ -96,18 +99,8 @@ export interface Judged {
   score: number
   /** What reviews tell against a wish. */
   complaint: Evidence | null
-}
-
-const CLOSED = /cerrad|cierr|cerró|no abre|fechad|closed|fermé|chius/i
-/** 'algo que abra los lunes': a place of which somebody tells that it is closed then is none. */
-const isClosedThen = (sentence: string, literal: readonly string[]): boolean => {
-  const days = literal.filter((word) => WEEKDAY.test(word)).map((day) => day.replace(/s$/, ''))
-  const text = fold(sentence)
-  return (
-    days.some((day) => text.includes(day)) &&
-    CLOSED.test(sentence) &&
-    !literal.some((word) => /^(cierr|cerrad)/.test(word))
-  )
+  /** Whether only its name or kind speaks for it. */
+  isByName: boolean
 }
 
 const judge = (place: Place, search: Search, { told, toTheLetter, kindsOf, ofKind }: Said) => {
@@ -115,9 +108,11 @@ const judge = (place: Place, search: Search, { told, toTheLetter, kindsOf, ofKin
   const terms = [...new Set(search.terms), ...specific]
   const own = kindsOf.get(place.id) ?? []
   const isOfHours = wishes.some(({ aspect }) => aspect === 'horario')
+  const name = told.find(({ placeId, isName }) => isName && placeId === place.id)
   const said = told.filter(
-    ({ placeId, sentence }) =>
+    ({ placeId, sentence, isName }) =>
       placeId === place.id &&
+      !isName &&
       !tellsOfOtherMonths(sentence, literal, place.latitude) &&
       !(isOfHours && (namesOtherDays(sentence, literal) || missesOpening(sentence, literal))),
   )
@@ -130,13 +125,21 @@ const judge = (place: Place, search: Search, { told, toTheLetter, kindsOf, ofKin
     const weighed = wishScore(said, toward(wish), isForGood(wish))
     const score = isOnlyRain ? Math.min(0, weighed) : weighed
     if (score > 0) return score + (serves ? SERVES_ALSO : 0)
+    const isPromised = name?.aspects.includes(wish.aspect) === true
+    // Of several wishes, a place's kind serves one as little as its name does.
+    if (score === 0 && isPromised) return SERVES + (serves && wishes.length === 1 ? SERVES_ALSO : 0)
     return score === 0 && serves && wishes.length > 1 ? SERVES : score
   })
   const sought = search.terms.length + specific.length
-  const hits = sought > 0 ? Math.min(1, Math.max(0, ...said.map((one) => Number(one.hits))) / sought) : 0
+  const counts = [0, ...said.map((one) => Number(one.hits)), NAME_SAYS * Number(name?.hits ?? 0)]
+  const hits = sought > 0 ? Math.min(1, Math.max(...counts) / sought) : 0
   const isToTheLetter = literal.length > 1 && said.some(({ sentence }) => literally(sentence, literal) === 1)
   const isKindItself = kinds.some((kind) => own.includes(kind))
-  const isNamed = isCalledAfter(place.name, literal)
+  const [only, ...others] = wishes
+  // A mirador is there for the view, as a 'Bar La Vista' is called after it.
+  const isKindFor =
+    only && others.length === 0 && said.length === 0 && own.includes(KINDS_FOR[only.aspect] ?? '')
+  const isNamed = isCalledAfter(place.name, literal) || isKindFor === true
   const met =
     (isKindItself ? KIND_COUNTS : 0) +
     (isNamed ? NAME_COUNTS : 0) +
@@ -172,14 +175,17 @@ const judge = (place: Place, search: Search, { told, toTheLetter, kindsOf, ofKin
     .sort((a, b) => b.value - a.value)
     .map(({ one }) => one)
   const isHeld = (names: readonly string[]) =>
-    isCalledAfter(place.name, names) || said.some((one) => meansOne(one, names, wishes))
+    isCalledAfter(place.name, names) ||
+    holdsOne(name?.sentence ?? '', [...names, ...names.flatMap(shopsOf)]) ||
+    said.some((one) => meansOne(one, names, wishes) || holdsOne(one.sentence, names.flatMap(shopsOf)))
   const isSpecific = specific.length === 0 || (isEither ? specific.some(isHeld) : specific.every(isHeld))
   const against = scores.filter((one) => one < 0).length
   const unmet = wishes.filter((_, index) => (scores[index] ?? 0) < 0)
   const complaint =
     said.find((one) => unmet.some(({ aspect, side }) => sideOn(one, aspect) === (side === '-' ? 1 : -1))) ??
     null
-  return { place, reason, met, against, score, complaint, isSpecific }
+  const isByName = reason === null && name !== undefined
+  return { place, reason, met, against, score, complaint, isSpecific, isByName }
 }
 
 /** Ranks places by the evidence for the wishes, then by rating; `contrary` are those whose reviews tell the opposite of a wish. */

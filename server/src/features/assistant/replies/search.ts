@@ -32,4 +32,6 @@ export interface Found {
   place: Place
   /** The sentence that is the reason; null when places are ordered by rating. */
   reason: Evidence | null
+  /** Whether nobody tells of what is sought, and the place's name or kind does. */
+  isByName?: boolean
 }

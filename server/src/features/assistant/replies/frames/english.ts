@@ -54,6 +54,9 @@ export const english: typeof spanish = {
   offerPlace: (name) => `To know more, ask me about ${name}.`,
   nobodyTold: (why, kind, where) =>
     `Nobody has told yet about ${why} (${kind}${where ? `, ${where}` : ''}). What the community knows there:`,
+  listByName: (kind, where, why) =>
+    `Nobody has told yet about ${why} (${kind}${where ? `, ${where}` : ''}); by their names, these may suit you:`,
+  itsName: 'Its name says so.',
   toldOfOthers: (why, kind, where) =>
     `Nobody has told yet about ${why} (${kind}${where ? `, ${where}` : ''}), but about it elsewhere:`,
   onlyContrary: (why, kind, where) =>

@@ -54,6 +54,9 @@ export const portuguese: typeof spanish = {
   offerPlace: (name) => `Pergunte «como é ${name}?» para saber mais.`,
   nobodyTold: (why, kind, where) =>
     `Ninguém contou ainda sobre ${why} de ${kind}${where ? ` em ${where}` : ''}. O que a comunidade conhece:`,
+  listByName: (kind, where, why) =>
+    `Ninguém contou ainda sobre ${why} de ${kind}${where ? ` em ${where}` : ''}; pelo nome, podem servir:`,
+  itsName: 'O nome diz.',
   toldOfOthers: (why, kind, where) =>
     `Ninguém contou ainda sobre ${why} de ${kind}${where ? ` em ${where}` : ''}, mas sim em outros lugares:`,
   onlyContrary: (why, kind, where) =>

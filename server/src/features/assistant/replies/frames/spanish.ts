@@ -61,6 +61,9 @@ export const spanish = {
   offerPlace: (name: string) => `Si quieres saber más, pregúntame por ${name}.`,
   nobodyTold: (why: string, kind: string, where: string) =>
     `Nadie ha contado todavía nada sobre ${why}${inKind(kind, where)}. Lo que la comunidad conoce ahí:`,
+  listByName: (kind: string, where: string, why: string) =>
+    `Nadie ha contado todavía nada sobre ${why}${inKind(kind, where)}; por cómo se llaman, pueden servirte:`,
+  itsName: 'Lo dice su nombre.',
   toldOfOthers: (why: string, kind: string, where: string) =>
     `Nadie ha contado todavía nada sobre ${why}${inKind(kind, where)}, pero sí en otros lugares:`,
   onlyContrary: (why: string, kind: string, where: string) =>
