@@ -61,6 +61,7 @@ const aspectBlocks = parseBlocks(read('aspectos'), [
   'general',
   'particular',
   'pregunta',
+  'deseo',
   'giros',
   ...LANGUAGES,
 ])
@@ -88,7 +89,7 @@ export const ASPECTS: ReadonlyMap<string, Aspect> = new Map(
 
 /** The Spanish words for aspects, as they are written. */
 export const WORDS_FOR_ASPECTS: readonly string[] = aspectBlocks.flatMap((block) =>
-  all(block, [...Object.keys(TONES), 'pregunta', 'general', 'particular']),
+  all(block, [...Object.keys(TONES), 'pregunta', 'deseo', 'general', 'particular']),
 )
 
 interface AspectWord {
@@ -100,9 +101,9 @@ const toned = aspectBlocks.flatMap((block) =>
     all(block, [key]).map((term) => [term, { aspect: block.name, tone }] as const),
   ),
 )
-const asked = (languages: readonly string[]) =>
+const asked = (keys: readonly string[], tone: Tone = 'plain') =>
   aspectBlocks.flatMap((block) =>
-    all(block, languages).map((term) => [term, { aspect: block.name, tone: 'plain' }] as const),
+    all(block, keys).map((term) => [term, { aspect: block.name, tone }] as const),
   )
 
 const findExceptions = termMatcher(
@@ -113,9 +114,9 @@ const aspectMatcher = (terms: Iterable<readonly [string, AspectWord]>): TermMatc
 
 /** Finds aspects in reviews and descriptions. */
 export const findAspects = aspectMatcher(toned)
-/** Finds aspects in questions, by language of the question: with more words than in reviews. */
+/** Finds aspects in questions, by their language: with more words than in reviews, some of which wish for the good side. */
 export const findAskedAspects: Record<string, TermMatcher<AspectWord>> = {
-  es: aspectMatcher([...toned, ...asked(['pregunta'])]),
+  es: aspectMatcher([...asked(['deseo'], 'good'), ...toned, ...asked(['pregunta'])]),
   en: aspectMatcher(asked(['en'])),
   pt: aspectMatcher([...asked(['pt']), ...toned]),
   fr: aspectMatcher(asked(['fr'])),

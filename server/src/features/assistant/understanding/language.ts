@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { foldedWords } from '../lexicon/folded-words.ts'
 import { EMPTY_WORDS, findAskedAspects, findAskedKinds, LANGUAGES } from '../lexicon/lexicon.ts'
+import { isSpanishWord } from '../lexicon/translations.ts'
 
 export type Language = 'es' | 'en' | 'pt' | 'fr' | 'it'
 const OTHERS = ['en', 'pt', 'fr', 'it'] as const
@@ -36,7 +37,8 @@ export const languageOf = (words: readonly string[]): Language => {
     const own = [...empty, ...aspects.map(firstSpot)].filter(isOwn).length
     // 'tres dias' is Spanish, though 'tres' alone is no word of the vocabulary.
     const single = all.filter(({ from, to }) => to - from === 1).map(firstSpot)
-    const isAnyOwn = [...empty, ...single].some(isOwn)
+    // 'agua' is Portuguese as well: alone it makes no Portuguese sentence.
+    const isAnyOwn = [...empty, ...single].some((index) => isOwn(index) && !isSpanishWord(words[index] ?? ''))
     return {
       language,
       share: isAnyOwn ? share(empty, all.map(firstSpot)) + COUNTS.own * Math.min(OWN_MAX, own) : 0,

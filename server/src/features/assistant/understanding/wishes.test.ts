@@ -53,3 +53,11 @@ test.each([
 ])('the day of a visit is no wish to know the hours: %s', (question, aspects) => {
   expect(wishesIn(question).filter((aspect) => aspect === 'horario')).toEqual(aspects)
 })
+
+test.each([
+  ['ando sin lana que hago', 'precio+'],
+  ['estoy misio algo bonito', 'precio+'],
+  ['me derrito donde me meto', 'calor+'],
+])('who tells of a want wishes for its remedy: %s', (question, side) => {
+  expect(read(question).sides).toContain(side)
+})
