@@ -6,6 +6,7 @@ import { aboutReply, whereReply } from './about-reply.ts'
 import { complaintsReply, praiseReply } from './judgement-replies.ts'
 import type { Memory } from './memory.ts'
 import type { Centre } from './near-reply.ts'
+import { partsOfTopics } from './parts-of-topics.ts'
 import { placeReply } from './place-reply.ts'
 import { entry, idsOf, type Known, type Reply } from './reply.ts'
 import type { Names } from './resolve-names.ts'
@@ -79,7 +80,7 @@ export const searchIn = ({ question }: Conversation, area: Area | null): Search 
   avoided: question.avoided,
   unwanted: question.unwanted,
   literal: question.literal,
-  specific: question.specific,
+  specific: [...question.specific, ...partsOfTopics(question)],
   rest: question.rest,
   asTyped: question.asTyped,
   isEither: question.isEither,

@@ -168,15 +168,16 @@ const alike = (names: readonly string[]): string[] => {
  */
 export const withLikeThings = async (known: Known, search: Search): Promise<Search | null> => {
   const { kinds, specific = [], terms } = search
-  if (kinds.length > 0) return null
   const wider = specific.map(alike)
   const isWider = wider.some((names, at) => names.length > (specific[at]?.length ?? 0))
   const ofClasses = terms.filter((term) => membersOf(term).length > 0)
-  const ways: Search[] = [
-    ...(isWider ? [{ ...search, terms: [], specific: wider }] : []),
-    ...(isWider ? [{ ...search, terms: [], wishes: [], specific: wider }] : []),
-    ...(ofClasses.length > 0 ? [{ ...search, terms: ofClasses, wishes: [], specific: [] }] : []),
+  const [first, ...others]: (Search | null)[] = [
+    isWider ? { ...search, terms: [], specific: wider } : null,
+    isWider ? { ...search, terms: [], wishes: [], specific: wider } : null,
+    ofClasses.length > 0 ? { ...search, terms: ofClasses, wishes: [], specific: [] } : null,
   ]
+  // Who looks for a hotel where something is good is not served by any hotel with the like of it.
+  const ways = [first, ...(kinds.length > 0 ? [] : others)].flatMap((way) => way ?? [])
   for (const way of ways) if ((await findPlaces(known, way)).length > 0) return way
   return null
 }

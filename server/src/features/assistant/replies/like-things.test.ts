@@ -34,6 +34,8 @@ beforeAll(async () => {
       'Q25 los extranjeros, estudiantes Q10.',
       'Se nada en la laguna, los niños felices y entran perros.',
     ),
+    toldPlace('Casa Histórica', BARILOCHE, [-41.14, -71.32], 'Mucha historia de los colonos suizos.'),
+    toldPlace('Sala Moreno', BARILOCHE, [-41.141, -71.321], 'Cuentan de los desaparecidos, muy fuerte.'),
     toldPlace(
       'La Salsoteca',
       BARILOCHE,
@@ -98,4 +100,8 @@ test('where nobody tells of taxis, another way to get there is told', async () =
 
 test('the only place of which such a thing is told is asked for its price', async () => {
   expect(await ask('cuanto cuesta ver las iguanas de bariloche')).toContain('Q25 los extranjeros')
+})
+
+test('who asks for one part of history is told where that is told', async () => {
+  expect(await ask('algo sobre la dictadura en bariloche')).toContain('1. [Sala Moreno]')
 })
