@@ -132,9 +132,10 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
     await web.assets(app)
     pages(app, services, renderings, web)
   }
+  // What is kept is answered before it could wait: it costs next to nothing.
+  shares.pace(app.server)
   replayKept(app, { cache: services.cache, renderings, limits, behindProxy: trustProxy !== null })
   refuseRequests(app.server, headers)
-  shares.pace(app.server)
   return app
 }
 

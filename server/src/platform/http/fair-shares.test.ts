@@ -9,7 +9,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { fairShares } from './fair-shares.ts'
 
-const PIECE = Buffer.alloc(128 * 1024, 'x')
+const PIECE = Buffer.alloc(64 * 1024, 'x')
 const pieces = (count: number) => Array.from({ length: count }, () => PIECE)
 /** What has to wait waits for minutes, so that no test sees the end of it. */
 const SHARES = { perSecond: 0.01, atOnce: 4, patienceMs: 150_000 }

@@ -19,9 +19,9 @@ interface Shares {
  * For each process. A first visit of a page is some 20 requests, all later ones fewer: 40 people behind one address may open their first
  * page in the same moment where there are two processes, and those after them wait a little.
  */
-const SHARES: Shares = { perSecond: 100, atOnce: 500, patienceMs: 3_000 }
+const SHARES: Shares = { perSecond: 200, atOnce: 500, patienceMs: 3_000 }
 /** What costs as much as a request to copy. */
-const PIECE_BYTES = 128 * 1024
+const PIECE_BYTES = 64 * 1024
 /** How much more a request counts that is refused: somebody who goes on regardless need not be answered soon. */
 const REFUSED = 4
 
@@ -37,8 +37,8 @@ const isStream = (payload: unknown): payload is Readable => payload instanceof R
 
 /**
  * Gives each client address its share of this process. What an address asks for beyond it waits, its requests and the pieces of the files that
- * are sent to it one after the other: a flood, of whatever is answered or refused, delays itself and not others. Call it after all other
- * listeners of requests are there, and before the routes.
+ * are sent to it one after the other: a flood, of whatever is answered or refused, delays itself and not others. Call it before the routes,
+ * and `pace` once the framework listens. A listener that is put before it later, such as the one that answers from the cache, is not paced.
  */
 export const fairShares = (
   app: FastifyInstance,
