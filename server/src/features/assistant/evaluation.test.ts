@@ -30,6 +30,7 @@ const OF_COMMUNITY: Partial<Record<Community, { all: number; eachGroup: number }
   twentysixth: { all: 0.83, eachGroup: 0.6 },
   twentyseventh: { all: 0.83, eachGroup: 0.6 },
   twentyeighth: { all: 0.87, eachGroup: 0.65 },
+  twentyninth: { all: 0.9, eachGroup: 0.75 },
 }
 
 let andariego: TestApp

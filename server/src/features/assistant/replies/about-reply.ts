@@ -15,7 +15,7 @@ import { isForMeals, isPricedApart } from './priced-apart.ts'
 import type { Known, Reply } from './reply.ts'
 import { aspectsOfSeason } from './seasons.ts'
 import { coveringAll, withOtherSide, withRelated } from './sides.ts'
-import { continues, hasOnlyTheVerb, missesSomebody } from './speaks-of.ts'
+import { continues, hasOnlyTheVerb, missesDiscount, missesSomebody } from './speaks-of.ts'
 import { withoutSubject } from './subject.ts'
 import { missingOf, unknownReply } from './unknown-reply.ts'
 import { lacksUsualPrice, withUsualPrice } from './usual-price.ts'
@@ -100,7 +100,8 @@ export const aboutReply = async (
           tellsHowOften(one.sentence, forms)) &&
         (mentionsThingAsked(one, wishes) || Number(one.hits) > 0) &&
         !hasOnlyTheVerb(one, question) &&
-        !missesSomebody(one, question),
+        !missesSomebody(one, question) &&
+        !missesDiscount(one, question),
     )
     .sort((a, b) => b.score - a.score)
   const scored = besidesConditions(fitting, { wishes, forms, literal })

@@ -105,3 +105,22 @@ test('one complaint keeps no day of a plan empty, but no place comes back that a
 test('what is nearest is looked for near a place', async () => {
   expect(await textOf('si ceno en doña paz, cual es el lugar mas proximo')).toMatch(/^Cerca de/)
 })
+
+test("a verb behind 'que', and a door, are no towns", async () => {
+  const text = await textOf('en salta con dos niños que aman el pescado, dónde comemos')
+  expect(text).toContain('[Bar La Habana]')
+  expect(text).not.toContain('Amán')
+  const inTalk = await textOf('qué tal Samaypata Wasi', 'y en la puerta cuánto cobran')
+  expect(inTalk).toContain('20 bolivianos')
+})
+
+test('who asks for a discount is not told what a thing costs', async () => {
+  const text = await textOf('hay descuento para jubilados en samaypata wasi?')
+  expect(text).toContain('[Samaypata Wasi]')
+  expect(text).toMatch(/[Nn]adie ha contado todavía/)
+})
+
+test('who asks what there is at a place hears of it, and not of what is near', async () => {
+  expect(await textOf('dime qué hay en el fuerte del cerro')).toMatch(/^\*\*\[Fuerte del Cerro\]/)
+  expect(await textOf('dime qué hay cerca del fuerte del cerro')).toMatch(/^Cerca de \[Fuerte del Cerro\]/)
+})

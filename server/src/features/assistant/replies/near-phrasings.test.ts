@@ -30,6 +30,8 @@ test.each([
   ['estoy parao en el teatro juarez, donde como por aki', 'Santo Café'],
   ['donde como a la vuelta del teatro juarez', 'Santo Café'],
   ["what's around the real alcazar", 'Plaza de España'],
+  ['a pie del teatro juárez qué otra cosa se ve?', 'Santo Café'],
+  ['estaré en el teatro juárez y quisiera un café antes, sin alejarme', 'Santo Café'],
 ])('%s: what is near is told, %s first', async (question, first) => {
   const text = await ask(question)
   expect(text).toMatch(/^(Cerca de|Near) /)

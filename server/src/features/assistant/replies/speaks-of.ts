@@ -44,3 +44,11 @@ export const continues = (
     )
   )
 }
+
+const ASKS_A_DISCOUNT =
+  /\b(descuent\p{L}*|rebajas?|tarifas? (?:reducida|especial)s?|discounts?|concessions?|descontos?|reduction|rabais|remise|tarif reduit|sconti?|riduzion[ei])\b/u
+const TELLS_OF_A_DISCOUNT =
+  /descuent|rebaj|reducid|mitad|medi[oa] (?:entrada|boleto|tarifa|pasaje)|carn[eé]|credencial|gratis|gratuit|no pagan|pagan menos|jubilad|pensionad|estudiant|residente|menores|mayores|tercera edad|niñ|discount|desconto|sconto|réduction/iu
+/** Whether the question asks for a discount, and the sentence tells only what something costs. */
+export const missesDiscount = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
+  ASKS_A_DISCOUNT.test(text) && !TELLS_OF_A_DISCOUNT.test(sentence)

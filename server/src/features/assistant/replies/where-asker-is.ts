@@ -15,7 +15,7 @@ const FREE_TIME =
   /\b(tengo|tenemos|me queda|me quedan|nos queda|nos quedan|me sobra|me sobran|nos sobra|nos sobran|i have|we have|tenho|temos) (una?|un par de|dos|tres|unas|unos|\w+) (rat(?:o|ito)|horas?|horitas?|tarde|manana|minutos|hours?|minutes)\b.*\b(estoy|estamos|ando|andamos|salgo|im|i am|we are|estou)\b/
 /** 'qué queda a pie de Bellas Artes', 'qué hay a pasos del museo' */
 const AT_HAND =
-  /\b(que|algo|cual|donde|hay)\b.*\ba (?:pie|pata|pasos|pasitos|un paso|la vuelta|la mano|tiro de piedra) (?:de|del)\b/
+  /\b(que|algo|cual|donde|hay)\b.*\ba (?:pie|pata|pasos|pasitos|un paso|la vuelta|la mano|tiro de piedra) (?:de|del)\b|\ba (?:pie|pata|pasos|pasitos) (?:de|del|desde)\b.*\bque (?:mas|otra cosa|otro)\b/
 const WHAT_ELSE =
   /\b(que|what|o que|cosa|quoi) (mas|otra cosa|else|mais|altro|d autre)\b.*\b(ando|andamos|estoy|estamos|por|im|i am|we are|estou|je suis|sono) (por|en|cerca|at|in|no|na|a|al)\b/
 /** Words that only tell where somebody is. */

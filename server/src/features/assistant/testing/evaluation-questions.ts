@@ -30,6 +30,7 @@ export const COMMUNITIES = [
   'twentysixth',
   'twentyseventh',
   'twentyeighth',
+  'twentyninth',
   'joined',
   'wide',
   'sample',

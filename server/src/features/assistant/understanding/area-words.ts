@@ -17,6 +17,8 @@ const INFINITIVE = /[aei]r$/
 /** Neither the verb in 'para catar vino' nor that in 'mirar las estrellas' or 'donde dejen entrar' is a place. */
 export const isVerb = (word: string, next = '', before = ''): boolean => {
   if (NO_AREAS.has(word)) return true
+  // 'dos niños que aman el chocolate': after 'que' comes a verb, and Amán is a city.
+  if (before === 'que' && ARTICLES.has(next)) return true
   if (INFINITIVE.test(word))
     return (
       next !== '' &&

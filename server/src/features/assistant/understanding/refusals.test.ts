@@ -31,6 +31,8 @@ test.each([
   'cual es la capital de francia',
   'hazme la tarea un ensayo de 500 palabras',
   'ayudame con la tarea despejar x en 3x 7 22',
+  'faz meu trabalho de biologia sobre mitocondrias e pra amanha',
+  'fais mes devoirs de maths',
 ])('nothing about travelling, whatever it names: %s', (text) => expect(isAlwaysOffTopic(text)).toBe(true))
 
 test.each(['hay 2 x 1 en el cine', 'entradas 2x1 para el museo', 'cuanto es 3 x 2 dias de alquiler'])(
