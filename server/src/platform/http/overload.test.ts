@@ -68,6 +68,21 @@ test('a single pause of the process is no overload', async () => {
   expect(statuses).toEqual(Array.from({ length: 10 }, () => 200))
 })
 
+test('a single pause that is longer than the limit is no overload', async () => {
+  const { app } = await server(500)
+  const statuses: number[] = []
+  for (let pause = 0; pause < 6; pause++) {
+    await new Promise((resolve) => setTimeout(resolve, 4 * SAMPLE_MS + pause * 9))
+    block(700)
+    // The sample in which the pause ended tells of it.
+    for (let turn = 0; turn < 4; turn++) {
+      await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS / 3))
+      statuses.push((await app.inject('/work')).statusCode)
+    }
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
 test('a process whose every turn takes longer than a sample is overloaded', async () => {
   const { app } = await server()
   const statuses: number[] = []

@@ -12,16 +12,15 @@ const overloaded: Failure = {
 }
 
 /**
- * What the library says of a sample in which the event loop had no turn to measure. One such sample follows a single pause that began
- * with it, as when a busy machine gives the process no time: that is no overload. Several in a row mean that every turn of the loop
- * takes longer than a sample.
+ * How many samples in a row must be late. A single pause of the process, as when a busy machine gives it no time or code loads for the
+ * first time, makes one or, as 'infinite' because nothing was measured in it, the next: that is no overload.
  */
-const UNMEASURED = Number.POSITIVE_INFINITY
+const LATE_IN_A_ROW = 2
 
 export interface OverloadOptions {
   /** When false, no request is turned away. */
   enabled?: boolean
-  /** Mean delay of the event loop in ms above which new requests are turned away. */
+  /** Mean delay of the event loop in ms above which new requests are turned away, when it lasts. */
   maxDelayMs?: number
   /** Over how many ms the mean is taken; also how soon recovery is noticed. */
   sampleMs?: number
@@ -37,12 +36,12 @@ export const answersWhenOverloaded = { pressureHandler: () => {} }
 export const overloadPlugin = plugin<OverloadOptions>(
   async (app, { enabled = true, maxDelayMs = 1000, sampleMs = 1000 }) => {
     if (!enabled) return
-    let unmeasured = 0
+    let late = 0
     await app.register(underPressure, {
       maxEventLoopDelay: maxDelayMs,
       sampleInterval: sampleMs,
       pressureHandler: async (request, reply, type, value) => {
-        if (value === UNMEASURED && unmeasured < 2) return
+        if (late < LATE_IN_A_ROW) return
         request.log.warn({ type, value }, 'request turned away: overloaded')
         reply.header('retry-after', RETRY_AFTER_SECONDS)
         if (isForPeople(request)) await sendTroublePage(reply, 503, overloaded.message)
@@ -51,7 +50,7 @@ export const overloadPlugin = plugin<OverloadOptions>(
     })
     // The timers of one length run in the order in which they were set: this one after the library's.
     const counting = setInterval(() => {
-      unmeasured = app.memoryUsage().eventLoopDelay === UNMEASURED ? unmeasured + 1 : 0
+      late = app.memoryUsage().eventLoopDelay > maxDelayMs ? late + 1 : 0
     }, sampleMs).unref()
     app.addHook('onClose', () => clearInterval(counting))
   },
