@@ -38,11 +38,15 @@ export const useDraftKeeper = <T>(
 }
 
 /**
- * State of a field or form that survives a reload and a lost session: `[value, setValue, clear]`. Stored for each user under a
+ * State of a field or form that survives a reload and a lost session: `[value, setValue, clear, keeper]`. Stored for each user under a
  * name such as `review:<placeId>`. Starts with `initial`, as the server rendered it; a stored draft replaces it right after
- * hydration. Call `clear` when the server has the content: it empties the field and deletes the draft.
+ * hydration. Call `clear` when the server has the content: it empties the field and deletes the draft. The keeper stores what is not
+ * in the field.
  */
-export const useDraft = <T>(name: string, initial: T): [T, (value: T) => void, () => void] => {
+export const useDraft = <T>(
+  name: string,
+  initial: T,
+): [T, (value: T) => void, () => void, DraftKeeper<T>] => {
   const [value, setValue] = useState(initial)
   const empty = useRef(initial)
   const keeper = useDraftKeeper(name, initial, setValue)
@@ -59,5 +63,5 @@ export const useDraft = <T>(name: string, initial: T): [T, (value: T) => void, (
     setValue(empty.current)
   }, [keeper])
 
-  return [value, change, clear]
+  return [value, change, clear, keeper]
 }

@@ -2,12 +2,12 @@ import type { DirectMessage } from '@andariego/contract/messages'
 import { MESSAGE_MAX } from '@andariego/contract/messages-rules'
 import { pages } from '@andariego/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { api, formatError } from '../../../platform/api/api.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { sendOrQueue } from '../../../platform/api/send-or-queue.ts'
 import { useIdempotentMutation } from '../../../platform/api/use-idempotent-mutation.ts'
-import { useDraftKeeper } from '../../../platform/drafts/use-draft.ts'
+import { useDraft } from '../../../platform/drafts/use-draft.ts'
 import { useOutbox } from '../../../platform/outbox/use-outbox.ts'
 import { withMessage } from './thread-changes.ts'
 import { threadPages } from './thread-query.ts'
@@ -25,12 +25,7 @@ const together = (unsent: string, typed: string) => (typed === '' ? unsent : `${
 export const useSendMessage = (userId: string, messages: readonly DirectMessage[]) => {
   const client = useQueryClient()
   const name = `message:${userId}`
-  const [text, setField] = useState('')
-  const keeper = useDraftKeeper<string>(name, '', setField)
-  const setText = (next: string) => {
-    keeper.change(next)
-    setField(next)
-  }
+  const [text, setText, , keeper] = useDraft<string>(name, '')
   const typed = useRef(text)
   typed.current = text
   const before = useRef<ReadonlySet<string>>(new Set())
