@@ -31,6 +31,7 @@ export const COMMUNITIES = [
   'twentyseventh',
   'twentyeighth',
   'twentyninth',
+  'thirtieth',
   'joined',
   'wide',
   'sample',
