@@ -151,13 +151,3 @@ test('with BACKUP_EVERY=never nothing is scheduled', async () => {
   backupJobs({ ...product.services, jobs }, product.databaseUrl)
   await expect(jobs.enqueue('make-backup', {})).rejects.toThrow('make-backup')
 })
-
-test.each([
-  ['BACKUP_EVERY', 'minute'],
-  ['BACKUP_KEEP', '0'],
-  ['BACKUP_TO', 's3://copias'],
-  ['BACKUP_TO', 'ftp://ana:clave@copias.example/cubo'],
-  ['BACKUP_PASSPHRASE', 'corta'],
-])('%s=%s stops the start with a line that names it', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(name)
-})

@@ -31,11 +31,15 @@ const dropDatabase = async (admin: string, name: string): Promise<void> => {
   }
 }
 
-/** Creates a database on the tests' shared PostgreSQL: migrated unless `empty`; copied from a template in about 50 ms. */
+/**
+ * Creates a database on the tests' shared PostgreSQL: migrated unless `empty`; copied from a template in about 50 ms. Copying the
+ * files takes half the time of PostgreSQL's default, which also writes every block to the log.
+ */
 export const testDatabase = async ({ empty = false } = {}): Promise<TestDatabase> => {
   const admin = inject('databaseUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await run(admin, `create database ${name} template ${empty ? 'template0' : inject('databaseTemplate')}`)
+  const template = empty ? 'template0' : inject('databaseTemplate')
+  await run(admin, `create database ${name} template ${template} strategy file_copy`)
   const url = new URL(admin)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => dropDatabase(admin, name) }

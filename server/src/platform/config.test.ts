@@ -85,3 +85,13 @@ test('tile addresses may have numbered subdomains', () => {
   const MAP_STYLE_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png'
   expect(readConfig({ MAP_STYLE_URL }).maps.styleUrl).toBe(MAP_STYLE_URL)
 })
+
+test.each([
+  ['BACKUP_EVERY', 'minute'],
+  ['BACKUP_KEEP', '0'],
+  ['BACKUP_TO', 's3://copias'],
+  ['BACKUP_TO', 'ftp://ana:clave@copias.example/cubo'],
+  ['BACKUP_PASSPHRASE', 'corta'],
+])('%s=%s stops the start with a line that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name)
+})
