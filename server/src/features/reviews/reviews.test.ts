@@ -293,7 +293,7 @@ describe('a reaction', () => {
   })
 
   /** `npm run test:faults` sets a higher number. */
-  const presses = Number(process.env.PRESSES ?? 100)
+  const presses = Number(process.env.PRESSES ?? 40)
   test(`counts equal the rows after twenty travellers click at random, ${presses} times each`, async () => {
     const travellers = await Promise.all(Array.from({ length: 20 }, () => traveller(andariego)))
     const written = await Promise.all([1, 2, 3].map(async () => review(ana, await newPlace())))
