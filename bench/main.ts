@@ -29,6 +29,7 @@ import { reviewPost } from './rows/review-post.ts'
 import { tripOffline } from './rows/trip-offline.ts'
 import { trips } from './rows/trips.ts'
 import { underWrites } from './rows/under-writes.ts'
+import { uploads } from './rows/uploads.ts'
 import { walks } from './rows/walks.ts'
 import { webVitals } from './rows/web-vitals.ts'
 
@@ -52,6 +53,7 @@ const ON_THEIR_OWN: Record<string, () => Promise<Row[]>> = {
   live: () => onFilledDatabase(SMALL, live, { workers: 2 }),
   trips: () => onFilledDatabase(SMALL, trips, { workers: 2 }),
   'trip-offline': tripOffline,
+  uploads: () => onFilledDatabase(SMALL, uploads, { variables: { STORAGE_PER_USER: '10GB' } }),
   'page-flood': () => onFilledDatabase(SMALL, pageFlood, { workers: 2, variables: { RATE_LIMITS: 'on' } }),
   assistant: () => assistant(scale),
   'assistant-full': () => assistant(1),
@@ -105,7 +107,10 @@ const onData = Object.entries(ON_DATA).filter(([name]) => asked.includes(name))
 const isGrowthAsked = values.full && asked.includes('growth')
 if (onData.length > 0 || isGrowthAsked) {
   await onFilledDatabase(scale, async (context) => {
-    if (isGrowthAsked) await add(() => onFilledDatabase(SMALL, (small) => growth(small, context)))
+    if (isGrowthAsked)
+      await add(() => onFilledDatabase(SMALL, (small) => growth(small, context)), {
+        isUsual: values.only === undefined,
+      })
     for (const [, measure] of onData) await add(() => measure(context))
   })
 }

@@ -100,11 +100,13 @@ export interface MovieOptions {
   private?: boolean
   headerLast?: boolean
   size?: number
+  /** The samples of its pictures, if what they hold matters. */
+  pictures?: Buffer[]
 }
 
 /** Five seconds of 1920 × 1080; with `private`, full of what a camera records. `size` pads the media data. */
-export const movie = ({ brand = 'isom', turned, private: telling, headerLast, size }: MovieOptions = {}) => {
-  const { head, tail, padding } = movieAround({ brand, turned, private: telling, headerLast, size })
+export const movie = (options: MovieOptions = {}) => {
+  const { head, tail, padding } = movieAround(options)
   return Buffer.concat([head, Buffer.alloc(padding), tail])
 }
 
@@ -115,8 +117,8 @@ export const movieAround = ({
   private: telling = false,
   headerLast,
   size,
+  pictures = [text('picture one'), text('picture number two')],
 }: MovieOptions) => {
-  const pictures = [text('picture one'), text('picture number two')]
   const positions = [text('GPMF-POSITION 1'), text('GPMF-POSITION 22')]
   const type = box('ftyp', text(brand), numbers(512), text(brand), text(brand === 'qt  ' ? 'qt  ' : 'mp42'))
   const extras = telling

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { open, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { movie } from '../../server/src/features/media/test/movies.ts'
+import { proportionalMegabytes, workersOf } from '../processes.ts'
+import { temporaryFolder } from '../product.ts'
+import { inTurns } from '../rounds.ts'
+import type { Row } from '../row.ts'
+import { signIn } from '../sign-in.ts'
+import type { Context } from './context.ts'
+
+const FILES = 10
+const MEGABYTES = 50
+const PICTURES = 150
+/** More than a film of so many pictures takes for its header. */
+const HEADER_BYTES = 64 * 1024
+const LIMIT = 0.25
+const LIMIT_MEGABYTES = 100
+/** How often the memory is looked at during an upload, in ms. */
+const LOOK_MS = 50
+
+/** Writes the videos that are sent: five seconds of 30 pictures each, which fill the file as in a film of a phone. */
+const writeVideos = async (folder: string): Promise<string[]> => {
+  const files = Array.from({ length: FILES }, (_, index) => join(folder, `video-${index}.mp4`))
+  const pictureBytes = Math.floor((MEGABYTES * 1024 * 1024 - HEADER_BYTES) / PICTURES)
+  for (const path of files) {
+    const pictures = Array.from({ length: PICTURES }, () => randomBytes(pictureBytes))
+    await writeFile(path, movie({ pictures }))
+  }
+  return files
+}
+
+/** Copies the files one by one, each safely on the disk. Returns MB a second. */
+const copyAll = async (files: readonly string[], folder: string): Promise<number> => {
+  const began = performance.now()
+  for (const [index, path] of files.entries()) {
+    const source = await open(path)
+    const copy = await open(join(folder, `copy-${index}`), 'w')
+    for await (const part of source.createReadStream({ highWaterMark: 256 * 1024 })) await copy.write(part)
+    await copy.sync()
+    await copy.close()
+  }
+  return rateSince(began)
+}
+
+const rateSince = (began: number) => (FILES * MEGABYTES * 1000) / (performance.now() - began)
+
+/** Ten videos of 50 MB in one review, against a copy of the same files that is safely on the disk; and what memory it takes. */
+export const uploads = async ({ url, pid, placeIds }: Context): Promise<Row[]> => {
+  const { folder, remove } = await temporaryFolder()
+  try {
+    const files = await writeVideos(folder)
+    const headers = { authorization: `Bearer ${await signIn(url, 1)}` }
+    const send = async (videos: readonly string[]): Promise<number> => {
+      const form = new FormData()
+      form.set('rating', '5')
+      form.set('content', 'Diez videos del camino, uno por curva.')
+      for (const [index, path] of videos.entries())
+        form.set(`media[${index}]`, await openAsBlob(path, { type: 'video/mp4' }), `video-${index}.mp4`)
+      const began = performance.now()
+      const answer = await fetch(`${url}/api/places/${placeIds[0]}/reviews`, {
+        method: 'POST',
+        headers,
+        body: form,
+      })
+      const { data, message } = (await answer.json()) as { data?: { id: string }; message?: string }
+      if (!data) throw new Error(`The upload was refused with ${answer.status}: ${message}`)
+      const rate = rateSince(began)
+      await fetch(`${url}/api/places/reviews/${data.id}`, { method: 'DELETE', headers })
+      return rate
+    }
+    await send(files.slice(0, 1))
+    const memory = () => Math.max(...workersOf(pid).map(proportionalMegabytes))
+    const before = memory()
+    let largest = before
+    let isMeasured = false
+    const watch = async () => {
+      while (!isMeasured) {
+        largest = Math.max(largest, memory())
+        await delay(LOOK_MS)
+      }
+    }
+    const watched = watch()
+    const { ratio, told, product, bare, unsteady } = await inTurns(
+      () => send(files),
+      () => copyAll(files, folder),
+      (rate) => rate,
+    )
+    isMeasured = true
+    await watched
+    const grown = largest - before
+    return [
+      {
+        what: `Upload of ${FILES} × ${MEGABYTES} MB`,
+        figure: `${told} × a copy with fsync (${product.toFixed(0)} MB/s against ${bare.toFixed(0)} MB/s)`,
+        target: `≥ ${LIMIT} × a copy with fsync`,
+        ok: ratio >= LIMIT,
+        unsteady,
+      },
+      {
+        what: `Upload of ${FILES} × ${MEGABYTES} MB: memory of the server process`,
+        figure: `${grown.toFixed(0)} MB more at most (${before.toFixed(0)} MB before)`,
+        target: `≤ ${LIMIT_MEGABYTES} MB more`,
+        ok: grown <= LIMIT_MEGABYTES,
+      },
+    ]
+  } finally {
+    await remove()
+  }
+}
