@@ -88,7 +88,7 @@ export const builtinAssistant = ({ database }: Services): Assistant => {
       for (const part of partsOf(message)) {
         const question = await readInTalk(part, names, evidence, remembered)
         const known = { finder, evidence, frames: framesOf(question.language) }
-        const reply = await replyTo(known, self, question, backToPlan(remembered, question.forms))
+        const reply = await replyTo(known, self, question, backToPlan(remembered, question.text))
         replies.push(reply)
         remembered = remembering(remembered, reply.memory, question.language)
       }

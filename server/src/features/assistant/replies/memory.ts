@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { areaSchema } from '../understanding/area.ts'
+import { lengthChange } from '../understanding/plan-lengths.ts'
 
 const planMemory = z.object({
   area: areaSchema,
@@ -61,8 +62,8 @@ export const remembering = (before: Memory, told: Partial<Memory>, language: Mem
 }
 
 /** 'agrégale un día' changes the last plan, also when it was not the last answer. */
-export const backToPlan = (remembered: Memory, forms: ReadonlySet<string>): Memory =>
-  remembered.plan && remembered.asked !== 'plan' && (forms.has('oneMoreDay') || forms.has('oneDayLess'))
+export const backToPlan = (remembered: Memory, text: string): Memory =>
+  remembered.plan && remembered.asked !== 'plan' && lengthChange(text) !== 0
     ? { ...NOTHING_YET, ...remembered.plan, asked: 'plan', plan: remembered.plan }
     : remembered
 

@@ -1,6 +1,7 @@
 import { fold } from '../../maps/public.ts'
 import type { Area } from '../understanding/area.ts'
 import { asksHowManyDays, numberOf } from '../understanding/numbers.ts'
+import { lengthChange, newLength } from '../understanding/plan-lengths.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { areaAround, type Conversation, plainly, wishesWith } from './conversation.ts'
@@ -23,15 +24,9 @@ const A_SEARCH = /^(y |pero )?(hay|donde|adonde|algo|algun|alguna|que hay|conoce
 const NEW_LENGTH =
   /\b(?:dej\p{L}*|que (?:quede|sea|sean)|hazl[oa]|hacel[oa]|reduc\p{L}*|recort\p{L}*|achic\p{L}*|acort\p{L}*|alarg\p{L}*|baj\p{L}*|pas\p{L}*|cambi\p{L}*|make it|shorten|(?:solo|nomas|apenas) (?:tengo|tenemos|me quedan?|nos quedan?)|(?:tengo|tenemos|me quedan?|nos quedan?) (?:solo|nomas|apenas)) (?:\p{L}+ ){0,3}?(?:(?:en|a|de|por|to|in|solo|it) )?(\d{1,2}|uno?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|one|two|three)(?: dias?| days?| jornadas?)?(?=$| (?:que|porque|pues|pero|ya que|since|because)(?!\p{L}))/u
 /** A new length for a plan: 'mejor 3', 'que sean cuatro', 'dejalo en uno', 'hazlo de dos que me dieron libre el viernes'. */
-const numberAlone = ({ words, text }: QuestionRead): number | null => {
+const lengthAsked = ({ message, text }: QuestionRead): number | null => {
   const [, length] = NEW_LENGTH.exec(text) ?? []
-  if (length !== undefined) return numberOf(length)
-  if (words.length > SHORT) return null
-  const NAMES = ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
-  const numbers = words.flatMap((word) =>
-    /^\d{1,2}$/.test(word) ? [Number(word)] : NAMES.indexOf(word) > 0 ? [NAMES.indexOf(word) + 1] : [],
-  )
-  return numbers.length === 1 ? (numbers[0] ?? null) : null
+  return length === undefined ? newLength(message) : numberOf(length)
 }
 
 /** 'ahora lo mismo pero en París', 'perdón, me equivoqué, es Cusco' */
@@ -39,19 +34,17 @@ const THE_SAME =
   /\b(lo mismo|igual|same|o mesmo|ahora|now|agora|me (?:equivoque|confundi)|perdon|quise decir|queria decir|sorry|i meant|pardon|desculpa)\b/
 const WORD_LETTERS = 5
 
+/** A plan has at least one day. */
+const changed = (days: number, change: number): number => Math.max(1, days + change)
 const unwantedWith = ({ unwanted }: Memory, { unwanted: more }: QuestionRead): string[] => [
   ...new Set([...unwanted, ...more]),
 ]
-
-const changeOf = ({ forms }: QuestionRead): number =>
-  forms.has('oneMoreDay') ? 1 : forms.has('oneDayLess') ? -1 : 0
 
 const TAKE_AWAY =
   /\b(quit\w*|sac[ao]\w*|elimin\w*|borr\w*|dej\w* (a)?fuera|no quiero (ir|pasar|ver)|salt\w*|remove|skip|leave out|^(?:\w+ )?sin (?:el|la|los|las)\b|tir[ae]\w*|(cambi|reemplaz|sustitu)\w* .* por)\b/
 const PUT_IN =
   /\b(que (?:salga|aparezca|este|incluya|entre|haya)|pon(e|me|gan|le)?|agreg\w*|anad\w*|sum(a|ale|ame|ar)|met(e|ele|eme|er)|inclu\w+|add|include)\b/
-const isTakenAway = ({ text, forms }: QuestionRead): boolean =>
-  TAKE_AWAY.test(text) && !forms.has('oneDayLess')
+const isTakenAway = ({ text }: QuestionRead): boolean => TAKE_AWAY.test(text) && lengthChange(text) >= 0
 /** Returns which stops of the last plan are unwanted: 'quita el volcán', 'sin el museo', 'saca el segundo'. */
 const leftOut = async ({ known, question, memory, named }: Conversation): Promise<string[]> => {
   const { kinds, position } = question
@@ -99,8 +92,8 @@ export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
     (focus ? areaAround(focus) : null)
   if (!where) return plainly(known.frames.planWhere, { asked: 'plan', days, wishes })
   const isSameTalk = memory.asked === 'plan' && area === null
-  const change = changeOf(question)
-  const wanted = change !== 0 && memory.days ? memory.days + change : (days ?? memory.days)
+  const change = lengthChange(question.text)
+  const wanted = change !== 0 && memory.days ? changed(memory.days, change) : (days ?? memory.days)
   const isOpen = days === null && asksHowManyDays(question.text)
   const how = {
     isEnough: isOpen,
@@ -151,8 +144,8 @@ export const planChanged = async (talk: Conversation): Promise<Reply | null> => 
       : null
   const { forms, kinds, unwanted } = question
   const wishes = forAChoice(question.wishes)
-  const change = changeOf(question)
-  const number = numberAlone(question)
+  const change = lengthChange(question.text)
+  const number = change === 0 ? lengthAsked(question) : null
   const where = area ?? memory.area
   if (!where) return null
   const isAboutAFact = (['howMuch', 'when', 'where', 'howLong'] as const).some((form) => forms.has(form))
@@ -167,7 +160,7 @@ export const planChanged = async (talk: Conversation): Promise<Reply | null> => 
     (forms.has('again') && kinds.length === 0)
   const changes = area !== null || change !== 0 || number !== null || wishes.length + unwanted.length > 0
   if (!goesOn || !changes) return null
-  const days = number ?? (memory.days === null ? null : memory.days + change)
+  const days = number ?? (memory.days === null ? null : changed(memory.days, change))
   const plan = await planReply(known, where, days, {
     wishes: wishesWith(memory, wishes),
     kinds,

@@ -30,10 +30,6 @@ const FORMS = {
     /\b(ahi|alli|alla|ese lugar|este lugar|esa|ese|eso|este sitio|ese sitio|ambos|los dos|las dos|there|it|them|both|la|lo|desse|la mesmo)\b/,
   change:
     /\b(agrega\w*|anade\w*|suma\w*|saca\w*|quita\w*|mas corto|mas largo|(un )?dia (mas|menos)|mejor \w+ dias?|cambia\w*|add|remove|que sean?|hacelo|hazlo|en vez de)\b/,
-  oneMoreDay:
-    /\b((?:un[oa]|otr[oa]) (?:dia )?mas(?: porfa\w*| por favor)?$|(agrega\w*|anad\w*|suma\w*|pon\w*) (un|otro|1) dia|un dia mas|otro dia|one more day|add (a|one) day|mais um dia)\b/,
-  oneDayLess:
-    /\b(un[oa] menos(?: porfa\w*| por favor)?$|(saca\w*|quita\w*|resta\w*) (?:un dia|uno)(?! de)|un dia menos|one day less|um dia a menos)\b/,
   howMuch:
     /\b(c(?: est)? combien|ca coute|combien coute|quanto (?:e|ta|sai|costano|viene|si paga|fica)|quel prix|a quanto|(?<!cada )cuanto (cuesta|cuestan|sale|salen|vale|valen|cobra|cobran|piden|hay que pagar|es|esta|se paga|se gasta|gasta(s|mos|ria|riamos)?|paga(s|mos|ria|riamos)?|nos (sale|cuesta|costaria|saldria)|seria|costaria|saldria)|cuant[ao] (?:guita|plata|lana|pasta|feria|dinero|billete|varo|efectivo)|precio|how much|quanto custa|combien|quanto costa|a cuanto(?! quedan?\b)|cuanto$)\b/,
   howOften:

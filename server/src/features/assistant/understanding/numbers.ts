@@ -1,4 +1,4 @@
-const NUMBERS: Record<string, number> = {
+const COUNTS: Record<string, number> = {
   un: 1,
   una: 1,
   uno: 1,
@@ -38,15 +38,38 @@ const NUMBERS: Record<string, number> = {
   quattro: 4,
   cinque: 5,
   quatro: 4,
+  six: 6,
+  sei: 6,
+  eight: 8,
+  nine: 9,
+  sept: 7,
+  huit: 8,
+  sette: 7,
+  otto: 8,
+  dez: 10,
+  sete: 7,
+  oito: 8,
 }
-const NUMBER = `(\\d{1,3}|${Object.keys(NUMBERS).join('|')})`
+/** The words for numbers in all languages. */
+export const NUMBERS: readonly string[] = Object.keys(COUNTS)
+const NUMBER = `(\\d{1,3}|${NUMBERS.join('|')})`
 /** Returns the number that a word or digits stand for; NaN for other words. */
-export const numberOf = (word: string): number => NUMBERS[word] ?? Number(word)
+export const numberOf = (word: string): number => COUNTS[word] ?? Number(word)
 
-/** 'un solo día', 'dos noches': who stays several nights has as many days. */
+/** What stands between a number and its days tells what they are like, and not who spends them. */
+const LIKE_THAT =
+  '(?!(?:de|del|d|en|in|por|a|o|u|y|and|or|of|for|with|con|com|per|pour|avec|vez|veces|times|people|persons|adults|kids|children|friends|personas|adultos|ninos|hijos|amigos|amigas|pessoas|criancas|personnes|enfants|persone|bambini|museos?|playas?|km|horas|hours|semanas?|meses|weeks?|months?|anos|years?|que|al|el|la|los|las|mas|more|less|menos)\\b)\\p{L}{3,} '
+/** 'un solo día', 'dos noches', 'two lazy days': who stays several nights has as many days. */
 const DAYS = new RegExp(
-  `\\b${NUMBER} (?:solo |unico |noches? y )?(?:dias?|diitas?|days?|noches|jornadas?|jours?|journees?|giorn[io]|giornate?)\\b`,
+  `\\b${NUMBER} (?:noches? y |${LIKE_THAT})?(?:dias?|diitas?|days?|noches|nights|jornadas?|jours?|journees?|giorn[io]|giornat[ae])\\b`,
+  'u',
 )
+/** Who has some hours between two journeys, or passes through, plans a day: 'tengo 8 horas de escala', 'estoy de paso por Ayacucho'. */
+const BETWEEN_JOURNEYS =
+  /\b(?:escala|layover|stopover|conexao|correspondance|scalo) (?:\p{L}+ ){0,3}(?:en|in|em|a|at|de|di)\b|\b(?:[5-9]|1\d|cinco|seis|siete|ocho|nueve|diez|doce|six|seven|eight|nine|ten) (?:horas|hours|heures|ore) (?:de |of |d )?(?:escala|libres|layover|stopover|conexao|entre|between|antes|before|avant|prima)\b|\b(?:estoy|estamos|estare|estaremos|voy|vamos|ando|andamos|paso|pasamos) (?:solo |nomas )?de paso (?:por|en)\b(?=.*\bque (?:hago|hacemos|veo|vemos|hacer|ver|visito|visitamos)\b)/u
+/** 'me sobra el sábado antes del vuelo', 'tengo desde la mañana hasta que sale el bus'. */
+const ONE_DAY_LEFT =
+  /\b(?:tengo|tenemos|me queda|nos queda|me sobra|nos sobra|dispongo de|disponemos de) (?:todo )?(?:el|este|un) (?:dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b(?!.*\b(?:abr\w*|abiert\w*|cierr\w*|cerrad\w*)\b)|\b(?:tengo|tenemos|estoy|estamos) desde (?:la|por la|el) (?:manana|mediodia)\w* hasta\b/
 const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
 const THAT_DAY =
   /\bque (hago|hacemos|hariamos|haria|visito|vemos|recorro) (en )?(ese|el|este|un) (mismo )?dia\b/
@@ -60,6 +83,8 @@ const ONE_WHOLE_DAY = new RegExp(
 const HOURS =
   /\b(?:(?:en|in|por|for|para|tengo|tenemos|tendre|tendremos|paso|pasamos|quedan|solo|con|estas|esas|nuestras|mis|have|tenho|temos) (24|48|72)|(48|72)) (?:horas|hs|h|hrs|hours|heures|ore)\b/
 const WEEKS = new RegExp(`\\b${NUMBER} (?:semanas?|weeks?)\\b`)
+const A_COUPLE =
+  /\b(?:un par de|(?:a )?couple (?:of )?|um par de|un paio di) ?(?:dias|diitas|days|jours|giorni)\b/
 const LONG_WEEKEND = /\b(?:fin de semana|finde|weekend) largo\b|\blong weekend\b/
 const WEEKEND = /\b(un |el |este )?(fin de semana|finde|weekend|fim de semana)\b/
 
@@ -109,11 +134,13 @@ export const daysAsked = (said: string): number | null => {
   const told = DAYS.exec(text)
   const count = told ? numberOf(told[1] ?? '') : null
   if (count !== null && count > 1) return count
+  if (A_COUPLE.test(text)) return 2
   const stay = stayOf(text)
   if (stay !== null) return stay
   if (LONG_WEEKEND.test(text)) return 3
   if (WEEKEND.test(text)) return 2
-  if (THAT_DAY.test(text) || A_DAY_PLANNED.test(text) || ONE_WHOLE_DAY.test(text)) return 1
+  if ([THAT_DAY, A_DAY_PLANNED, ONE_WHOLE_DAY, BETWEEN_JOURNEYS, ONE_DAY_LEFT].some((one) => one.test(text)))
+    return 1
   const hours = HOURS.exec(text)
   if (hours) return Number(hours[1] ?? hours[2]) / 24
   const weeks = WEEKS.exec(text)
