@@ -9,7 +9,7 @@ import type { Area } from '../understanding/area.ts'
 import { speaking } from './candidates.ts'
 import { NAME_POSITION } from './names.ts'
 import { ofKinds, type Scope, within } from './scope.ts'
-import { hitsOf, holdsAny, type Term } from './words.ts'
+import { hitsOf, holdsAny, saysAny, type Term } from './words.ts'
 
 /** A sentence about what was asked. */
 export interface Evidence {
@@ -112,6 +112,15 @@ export const evidenceRepository = (database: Database, viewerId: string | null =
       terms: readonly Term[],
       { withNames = false } = {},
     ): Promise<string[]> => speaking(database, scope, tags, terms, withNames ? sql`true` : isSentence),
+
+    /** Whether anybody wrote one of these words; what it may be in another language does not count. */
+    isSaid: async (terms: readonly Term[]): Promise<boolean> => {
+      const { rows } = await sql<{ said: boolean }>`select exists (
+        select from assistant_sentences s where ${saysAny(terms)} and ${isSentence} and ${isShown}) as said`.execute(
+        database,
+      )
+      return rows[0]?.said === true
+    },
 
     /** Returns which of these places are in an area. */
     inside: async (area: Area, placeIds: readonly string[]): Promise<ReadonlySet<string>> => {

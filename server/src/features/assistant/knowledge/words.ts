@@ -1,10 +1,13 @@
 import { type SqlBool, sql } from 'kysely'
 import { familyOf, membersOf } from '../lexicon/families.ts'
 import { shopsOf, soldBy } from '../lexicon/shops.ts'
+import { abroadOf } from '../lexicon/translations.ts'
 
 /** From this length a word's stem is long enough to find what is derived from it: 'alquiler' by 'alquilar'. */
 const DERIVED_LETTERS = 8
 
+/** The same word in another language, of which the dictionary may have the wrong one. */
+const ABROAD = 0.95
 /** A word of the family tells less than the word itself: a crater is not lava. */
 const OF_FAMILY = 0.7
 /** What there is of a class tells still less: a caiman is a reptile, but who asks for reptiles may mean others. */
@@ -12,6 +15,9 @@ const OF_CLASS = 0.5
 
 const asPhrase = (term: string) => sql`phraseto_tsquery('spanish', ${term})`
 const asWritten = (term: string) => sql`plainto_tsquery('spanish', ${term})`
+/** Any of many words, as one query: each of its own would take longer to plan than to search. */
+const asAnyOf = (words: readonly string[]) =>
+  words.length === 0 ? [] : [sql`websearch_to_tsquery('spanish', ${[...new Set(words)].join(' or ')})`]
 /** The word itself, and what is derived from it. */
 const itself = (term: string) => [
   asWritten(term),
@@ -23,15 +29,20 @@ const itself = (term: string) => [
 export type Term = string | readonly string[]
 const wordsOf = (term: Term): readonly string[] => (typeof term === 'string' ? [term] : term)
 /** Returns queries for a term, and what one that matches counts. */
-const tiersOf = (term: Term) => {
+const tiersOf = (term: Term, inAnyLanguage = true) => {
   const words = wordsOf(term)
   return [
     { counts: 1, queries: words.flatMap(itself) },
+    { counts: ABROAD, queries: inAnyLanguage ? asAnyOf(words.flatMap(abroadOf)) : [] },
     {
       counts: OF_FAMILY,
       queries: words.flatMap((word) => [...familyOf(word), ...shopsOf(word), ...soldBy(word)]).map(asWritten),
     },
     { counts: OF_CLASS, queries: words.flatMap(membersOf).map(asPhrase) },
+    {
+      counts: OF_CLASS,
+      queries: inAnyLanguage ? asAnyOf(words.flatMap(membersOf).flatMap(abroadOf)) : [],
+    },
   ].filter(({ queries }) => queries.length > 0)
 }
 const hit = (term: Term) =>
@@ -40,8 +51,8 @@ const hit = (term: Term) =>
       ({ counts, queries }) => sql`${counts}::float8 * (s.stems @@ (${sql.join(queries, sql` || `)}))::int`,
     ),
   )})`
-const anyOf = (terms: readonly Term[]) => {
-  const queries = terms.flatMap(tiersOf).flatMap((tier) => tier.queries)
+const anyOf = (terms: readonly Term[], inAnyLanguage = true) => {
+  const queries = terms.flatMap((term) => tiersOf(term, inAnyLanguage)).flatMap((tier) => tier.queries)
   return sql`(${sql.join(queries, sql` || `)})`
 }
 /**
@@ -52,3 +63,6 @@ export const hitsOf = (terms: readonly Term[]) =>
   terms.length === 0 ? sql<number>`0` : sql<number>`(${sql.join(terms.map(hit), sql` + `)})`
 export const holdsAny = (terms: readonly Term[]) =>
   terms.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`s.stems @@ ${anyOf(terms)}`
+/** Whether `s` contains any of these words as they are written, or one of their families and classes. */
+export const saysAny = (terms: readonly Term[]) =>
+  terms.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`s.stems @@ ${anyOf(terms, false)}`

@@ -186,7 +186,7 @@ const wordsOf = (name: string, keys: readonly string[]): string[] => {
   const block = wordBlocks.get(name)
   return block ? all(block, keys).map(foldTerm) : []
 }
-const setOf = (name: string, keys: readonly string[]) => new Set(wordsOf(name, keys).map(fold))
+export const setOf = (name: string, keys: readonly string[]) => new Set(wordsOf(name, keys).map(fold))
 
 /** Words without a topic, by language, among them adjectives of praise in all their forms. */
 export const EMPTY_WORDS: Record<string, ReadonlySet<string>> = Object.fromEntries(

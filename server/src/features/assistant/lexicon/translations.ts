@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { fold } from '../../maps/public.ts'
 import { inflected } from './inflections.ts'
-import { all, LANGUAGES, read } from './lexicon.ts'
+import { all, EMPTY_WORDS, findAspects, findKinds, LANGUAGES, read, setOf } from './lexicon.ts'
 import { parseBlocks } from './parse-blocks.ts'
 
 const pairsOf = (pairs: readonly string[]) =>
@@ -44,6 +45,52 @@ export const translationOf = (word: string, language: string): string | undefine
   dictionary ??= readDictionary()
   return TRANSLATIONS.get(language)?.get(word) ?? dictionary.get(language)?.get(word)
 }
+
+/** Words of other languages that mean something else in Spanish or in another one of them: 'main' is no hand in English. */
+const FALSE_FRIENDS = setOf('también otra cosa', ['palabras'])
+const LETTERS_ABROAD = 3
+/** What a word may be in Spanish as well: 'burro' is no butter, and neither 'sale' nor 'come' is foreign. */
+const isAlsoSpanish = (word: string): boolean =>
+  FALSE_FRIENDS.has(word) ||
+  isSpanishWord(word) ||
+  EMPTY_WORDS.es?.has(word) === true ||
+  findAspects([word]).length + findKinds([word]).length > 0
+const readAbroad = (): ReadonlyMap<string, readonly string[]> => {
+  dictionary ??= readDictionary()
+  const found = new Map<string, Set<string>>()
+  const meanings = new Map<string, Set<string>>()
+  for (const language of LANGUAGES)
+    for (const [foreign, spanish] of [
+      ...(dictionary.get(language) ?? []),
+      ...(TRANSLATIONS.get(language) ?? []),
+    ]) {
+      found.set(spanish, new Set([...(found.get(spanish) ?? []), foreign]))
+      meanings.set(foreign, new Set([...(meanings.get(foreign) ?? []), spanish.replace(/e?s$/, '')]))
+    }
+  // 'more' are blackberries in Italian, and something else in English reviews.
+  const isPlain = (word: string) =>
+    word.length >= LETTERS_ABROAD &&
+    meanings.get(word)?.size === 1 &&
+    LANGUAGES.every((language) => !EMPTY_WORDS[language]?.has(word)) &&
+    !isAlsoSpanish(word)
+  return new Map([...found].map(([spanish, words]) => [spanish, [...words].filter(isPlain)] as const))
+}
+let abroad: ReadonlyMap<string, readonly string[]> | undefined
+const WORDS_REMEMBERED = 5_000
+const remembered = new LRUCache<string, readonly string[]>({
+  max: WORDS_REMEMBERED,
+  memoMethod: (word) => {
+    abroad ??= readAbroad()
+    const known = abroad
+    const forms = [word, `${word}s`, `${word}es`, word.replace(/s$/, ''), word.replace(/es$/, '')]
+    return [...new Set(forms.flatMap((form) => known.get(form) ?? []))]
+  },
+})
+/**
+ * Returns the words of other languages that mean a Spanish word, in the singular or plural, with which reviews in these languages tell of it:
+ * 'parrot' for 'loro'. None that may be Spanish, or mean something else in another language.
+ */
+export const abroadOf = (word: string): readonly string[] => remembered.memo(word)
 
 let spanishWords: ReadonlySet<string> | undefined
 /** Whether the dictionary has a Spanish word, or its plural: 'bandeja' is no misspelling of 'Bandera'. */

@@ -64,6 +64,10 @@ const withoutSeason = ({ wishes, kinds }: QuestionRead): Wish[] => {
   const others = wishes.filter(({ aspect }) => aspect !== 'época')
   return others.length + kinds.length > 0 ? others : [...wishes]
 }
+/** Nobody looks for rude people: what somebody says so of is no waiter. */
+const NO_WISH_AGAINST = new Set(['atención', 'estado', 'trampa'])
+const sensible = (wishes: readonly Wish[], hasMore: boolean): Wish[] =>
+  wishes.filter(({ aspect, side }) => !(hasMore && side === '-' && NO_WISH_AGAINST.has(aspect)))
 /** Nobody looks for bad food: 'algo grasoso y contundente' is what they want. */
 const NEVER_SOUGHT_BAD = new Set(['comida', 'café', 'bebidas', 'limpieza'])
 const sought = (wishes: readonly Wish[]): Wish[] =>
@@ -75,7 +79,12 @@ export const searchIn = ({ question }: Conversation, area: Area | null): Search 
   area,
   kinds: question.kinds,
   softKinds: question.softKinds,
-  wishes: sought(withoutSeason(question)),
+  wishes: sought(
+    sensible(
+      withoutSeason(question),
+      question.terms.length + question.kinds.length + question.wishes.length > 1,
+    ),
+  ),
   terms: question.terms.filter((term) => !question.avoided.includes(term)),
   avoided: question.avoided,
   unwanted: question.unwanted,

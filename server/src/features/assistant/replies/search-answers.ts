@@ -76,7 +76,7 @@ export const placesAsked = async (talk: Conversation): Promise<Reply | null> => 
 export const isUnspoken = async (
   { evidence }: Known,
   { terms }: Pick<QuestionRead, 'terms'>,
-): Promise<boolean> => (await evidence.speaking({ area: null, kinds: [] }, [], terms)).length === 0
+): Promise<boolean> => !(await evidence.isSaid(terms))
 
 /** 'qué tal el hotel Hilton de San Salvador': a place of a kind with a name that is unknown. */
 export const unknownOfKind = async (talk: Conversation): Promise<Reply | null> => {

@@ -2,16 +2,20 @@ import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { EMPTY_WORDS, findAspects } from '../lexicon/lexicon.ts'
 import { grown } from '../lexicon/term-matcher.ts'
+import { abroadOf } from '../lexicon/translations.ts'
 import { languageOfText } from '../understanding/language.ts'
 import type { Wish } from '../understanding/wishes.ts'
 
 const STEM_LETTERS = 5
 const NAME_LETTERS = 4
-/** Returns the share of these words that a sentence contains, ignoring endings. */
+/** Returns the share of these words that a sentence contains, ignoring endings, or in another language. */
 export const literally = (sentence: string, words: readonly string[]): number => {
   if (words.length === 0) return 0
-  const text = ` ${fold(sentence)}`
-  return words.filter((word) => text.includes(` ${word.slice(0, STEM_LETTERS)}`)).length / words.length
+  const text = ` ${fold(sentence)} `
+  const isHeld = (word: string) =>
+    text.includes(` ${word.slice(0, STEM_LETTERS)}`) ||
+    abroadOf(word).some((foreign) => text.includes(` ${foreign} `))
+  return words.filter(isHeld).length / words.length
 }
 
 const isSame = (a: string, b: string): boolean => a === b || a === `${b}s` || a === `${b}es`
@@ -30,9 +34,12 @@ export const holdsOne = (text: string, names: readonly string[]): boolean => {
   const words = fold(text)
     .split(' ')
     .flatMap((word) => [word, ...grown(word)])
-  return names.some((name) =>
-    words.some((word) => isSame(word, name) || isSame(name, word) || isFormOf(word, name)),
-  )
+  return names.some((name) => {
+    const foreign = abroadOf(name)
+    return words.some(
+      (word) => isSame(word, name) || isSame(name, word) || isFormOf(word, name) || foreign.includes(word),
+    )
+  })
 }
 /** 'casas de banho' are baños: a sentence in another language that tells of the aspect which one of the words names. */
 const tellsInAnotherLanguage = ({ sentence, aspects }: Evidence, names: readonly string[]): boolean =>

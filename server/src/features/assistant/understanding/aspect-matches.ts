@@ -31,6 +31,7 @@ const OF_KINDS = new Set(['naturaleza', 'nadar', 'dificultad'])
 /** What else a kind of place is: who asks for 'ruinas para ir con niños' has no further wish for history. */
 const BESIDES = new Set([
   'comida',
+  'café',
   'historia',
   'arte',
   'arquitectura',
