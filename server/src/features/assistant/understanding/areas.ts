@@ -105,7 +105,7 @@ export const findAreas = (
   const isLoneWord = (span: NameSpan, own: City | undefined) =>
     span.length === 1 &&
     !span.isNickname &&
-    words.length > 2 &&
+    (words.length > 2 || span.isOrdinary) &&
     !span.isBehindIn &&
     !span.isCapital &&
     own === undefined &&

@@ -4,6 +4,7 @@ import { CITY_NICKNAMES } from '../lexicon/translations.ts'
 import { ARTICLES, BEFORE_A_NAME, PLAINLY_BEFORE_A_NAME } from './area-words.ts'
 import { DIRECTIONS } from './directions.ts'
 import type { Language } from './language.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
 
 const ONE = new Set(['el', 'la', 'al', 'del', 'un', 'una'])
 const MISSPELT_LETTERS = 5
@@ -44,6 +45,8 @@ export interface NameSpan {
   isNounWithArticle: boolean
   /** 'el hotel hilton' has a name; it is not in a place of that name. */
   isNameOfAKind: boolean
+  /** One word in small letters that people use for something else: 'lunes' is no Lünen. */
+  isOrdinary: boolean
   mayBeMisspelt: boolean
 }
 
@@ -87,6 +90,7 @@ export const nameSpan = (
   const isCapital =
     core > 0 && /^\p{Lu}/u.test(typed[core] ?? '') && typed.some((word) => /^\p{Ll}/u.test(word))
   const isLikeAName = isBehindIn || isCapital || words.length <= 2
+  const isOrdinary = to - core === 1 && !isCapital && isOrdinaryWord(words[core] ?? '')
   const isNameOfAKind = ONE.has(words[from - 2] ?? '') && findAskedKinds([before], language).length > 0
   return {
     from,
@@ -107,10 +111,12 @@ export const nameSpan = (
       !isCapital &&
       words.length > 3,
     isNameOfAKind,
+    isOrdinary,
     // 'alquilan' is no misspelling of 'L'Aquila' unless it is where a name would be.
     mayBeMisspelt:
       !isNickname &&
       !isCommon &&
+      !isOrdinary &&
       !span.some((word) => isNumber(word)) &&
       size <= 3 &&
       span.join('').length >= MISSPELT_LETTERS &&

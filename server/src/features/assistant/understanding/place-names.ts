@@ -6,6 +6,7 @@ import { type City, citiesIn, isCityElsewhere, isInCitySaid } from './city-elsew
 import { isGuess, isThingOf } from './guessed-names.ts'
 import { knownNames } from './known-names.ts'
 import { isCommonWord, type KnownName, matchOf, type PlaceMatch } from './match-name.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
 import type { Quarter } from './quarters.ts'
 import { sound } from './spelling.ts'
 
@@ -41,7 +42,9 @@ const placeNames = (database: Database) => {
     const [area] = builtinGazetteer().named(word, { misspelt: false })
     if (area && area.importance >= KNOWN_AREA) return []
     const meant = spelling.meant(word) ?? spelling.whole(word)
-    return meant && !isSpanishWord(word) && !isForeignWord(word) ? [meant] : soundsLike(word)
+    return meant && !isSpanishWord(word) && !isForeignWord(word) && !isOrdinaryWord(word)
+      ? [meant]
+      : soundsLike(word)
   }
   const isShortened = (word: string): boolean =>
     !byWord.has(word) && spelling.meant(word) === null && spelling.whole(word) !== null
