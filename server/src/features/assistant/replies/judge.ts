@@ -1,7 +1,7 @@
-import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { isPriced } from '../knowledge/tones.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
+import { weekdaysIn } from '../understanding/weekdays.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import {
   A_VERB,
@@ -30,17 +30,13 @@ export const mentionsThingAsked = (evidence: Evidence, wishes: readonly Wish[]):
   return things.length === 0 || things.some(({ aspect }) => sideOn(evidence, aspect) !== null)
 }
 
-const WEEKDAYS = /\b(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b/gi
-const ANY_DAY = /todos los d[ií]as|de \w+ a \w+|cierra|no abre|abre|siempre|24 horas/i
+const ANY_DAY =
+  /todos los d[ií]as|de \w+ a \w+|cierra|no abre|abre|siempre|24 horas|every day|daily|all week|todos os dias|tous les jours|tutti i giorni|sempre apert/i
 /** Whether a sentence names other days than the requested one. */
 export const namesOtherDays = (sentence: string, literal: readonly string[]): boolean => {
-  const asked = literal.filter((word) =>
-    /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/.test(word),
-  )
-  const told = sentence.match(WEEKDAYS)?.map((day) => fold(day).replace(/s$/, '')) ?? []
-  return (
-    asked.length > 0 && !asked.some((day) => told.includes(day.replace(/s$/, ''))) && !ANY_DAY.test(sentence)
-  )
+  const asked = literal.flatMap(weekdaysIn)
+  const told = asked.length > 0 ? weekdaysIn(sentence) : []
+  return asked.length > 0 && !asked.some((day) => told.includes(day)) && !ANY_DAY.test(sentence)
 }
 
 /** Words about money and prices: a sentence without them does not answer a question about the price. */

@@ -8,7 +8,7 @@ import { distanceReply, nearestOf, nearReply } from './near-reply.ts'
 import { placeOf } from './one-there.ts'
 import { choiceOfNear, pointsOf, wayAsked } from './points.ts'
 import type { Reply } from './reply.ts'
-import { isAskedFromThere, withoutPosition } from './where-asker-is.ts'
+import { isAskedFromThere, isWalkFromThere, withoutPosition } from './where-asker-is.ts'
 
 const SOMETHING_FAR =
   /\b(el|la|los|las) (estacion|parada|terminal|aeropuerto|puerto|muelle|metro|parking|estacionamiento|hotel) (queda|quedan|esta|estan) (muy )?(lejos|retirad\w+)\b/
@@ -77,7 +77,10 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, areas, hasNames, named, spots, focus } = talk
   const { forms, text, terms } = question
   // 'hasta qué hora corre el ascensor? salgo a las 10' asks about the lift.
-  const isFromHere = named.length === 1 && !forms.has('whatTime') && isAskedFromThere(text, areas.length > 0)
+  const [[place] = []] = question.places
+  const isWalk = named.length === 1 && place !== undefined && isWalkFromThere(question.words, place.from)
+  const isFromHere =
+    named.length === 1 && !forms.has('whatTime') && (isWalk || isAskedFromThere(text, areas.length > 0))
   if (!forms.has('near') && !isFromHere) return null
   // 'dónde estacionar cerca de la playa': who reviews the beach tells of that.
   if (named.length === 1 && question.wishes.some(({ aspect }) => aspect === 'estacionamiento')) return null
@@ -85,7 +88,7 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const wishes = question.wishes.filter(
     ({ aspect }) =>
       aspect !== 'llegar' &&
-      !(aspect === 'dificultad' && isOnFoot(text)) &&
+      !((aspect === 'dificultad' || aspect === 'accesible') && (isWalk || isOnFoot(text))) &&
       !(aspect === 'duración' && isFromHere) &&
       !(aspect === 'comida' && HAS_EATEN.test(text)) &&
       // 'qué castillo me queda más cerca': the distance decides.

@@ -12,6 +12,7 @@ import {
 import { compareAreasReply } from './compare-areas.ts'
 import { compareReply } from './compare-reply.ts'
 import { areaAround, type Conversation, centreOf, kept, plainly, tell, whichOne } from './conversation.ts'
+import { dayAsked } from './day-asked.ts'
 import { examplesIn } from './help/help.ts'
 import { listAsked, moreAsked, oneOfThereAsked, positionAsked } from './list-answers.ts'
 import type { Memory } from './memory.ts'
@@ -151,17 +152,19 @@ export const replyTo = async (
   memory: Memory,
 ): Promise<Reply> => {
   const { frames } = known
-  const { question, isOfNothing } = intended(asked)
+  const { question: meant, isOfNothing } = intended(asked)
+  const hasNames = meant.places.length + meant.areas.length + meant.spots.length > 0
+  const ofADay = dayAsked(meant, memory, hasNames)
+  const question = ofADay ?? meant
   const { text, forms, days } = question
   if (isInjection(text)) return plainly(frames.injection, memory)
-  const hasNames = question.places.length + question.areas.length + question.spots.length > 0
   if (isEmergency(text) && !isOfTheAccount(question, hasNames))
     return goingOn(memory, await topicReply('emergency', self, frames.locale))
   if (isHarmful(text) || isAlwaysOffTopic(text) || (!hasNames && isOffTopic(text)))
     return plainly(frames.offTopic, memory)
-  const topic = topicAsked(question, hasNames, memory)
+  const topic = ofADay ? null : topicAsked(question, hasNames, memory)
   if (topic) return goingOn(memory, await topicReply(topic, self, frames.locale))
-  if (isOfNothing && memory.asked === 'other' && (await isUnspoken(known, question)))
+  if (isOfNothing && !ofADay && memory.asked === 'other' && (await isUnspoken(known, question)))
     return plainly(frames.offTopic, memory)
   if (forms.has('no') && !hasNames) return goingOn(memory, await topicReply('thanks', self, frames.locale))
 

@@ -27,22 +27,28 @@ export const missesSomebody = (
 
 const VERB_OF_HOUR = /\bque horas? (?:se |lo |la |los |las )?(\p{L}{4,})/u
 const HOW_OFTEN = /\bcada cuant[oa]s? (?:\p{L}+ )?(?:se |lo |la |los |las )?(\p{L}{4,})/u
+/** What a sentence may be about that only names a price. */
+const OF_A_PRICE_ONLY = new Set(['precio', 'duración', 'pago', 'alquiler'])
+/** 'Arrendamos bicis. La hora sale 4.000 pesos': a sentence that only names a price goes on about what was rented. */
+const isPriceAlone = ({ aspects, sentence }: Evidence): boolean =>
+  aspects.includes('precio') &&
+  sentence.split(' ').length <= SHORT_PRICE &&
+  aspects.every((tag) => OF_A_PRICE_ONLY.has(tag.replace(/[-+]$/, '')))
+const SHORT_PRICE = 9
 /** 'Ver subir un barco hipnotiza. Pregunten a qué hora pasan': a sentence that goes on about the thing without naming it again. */
 export const continues = (
   one: Evidence,
   told: readonly Evidence[],
   specific: readonly (readonly string[])[],
-  { text }: QuestionRead,
+  { text, forms }: QuestionRead,
 ): boolean => {
-  const [, verb] = VERB_OF_HOUR.exec(text) ?? HOW_OFTEN.exec(text) ?? []
-  return (
-    verb !== undefined &&
-    literally(one.sentence, [verb]) === 1 &&
-    told.some(
-      ({ reviewId, sentence }) =>
-        reviewId === one.reviewId && specific.some((names) => holdsOne(sentence, names)),
-    )
+  const isOfThing = told.some(
+    ({ reviewId, sentence }) =>
+      reviewId === one.reviewId && specific.some((names) => holdsOne(sentence, names)),
   )
+  if (forms.has('howMuch') && isPriceAlone(one) && isOfThing) return true
+  const [, verb] = VERB_OF_HOUR.exec(text) ?? HOW_OFTEN.exec(text) ?? []
+  return verb !== undefined && literally(one.sentence, [verb]) === 1 && isOfThing
 }
 
 const ASKS_A_DISCOUNT =

@@ -99,6 +99,16 @@ const OF_A_TALK = ['yes', 'no', 'more'] as const
 
 const OF_PRODUCT = /\b(andariego|app|aplicacion|cuenta|premium|suscripcion|pagina|plan(es)? de pago)\b/
 
+/** What somebody has in the product: 'pasar las fechas de mi viaje al calendario' asks for no season. */
+const OF_MINE =
+  /\b(?:mis? (?:viajes?|fechas|cuenta|perfil|itinerarios?|planes|resenas?|opinion(?:es)?|fotos|videos|contrasena|clave|avisos|notificaciones|correo|grupos?|lista|favoritos|recorrido)|my (?:trips?|account|profile|itinerar(?:y|ies)|reviews?|photos?|password|plans?|dates|groups?)|minhas? (?:viage(?:m|ns)|conta|datas|avaliacoes|avaliacao|fotos|senha)|meus? (?:perfil|roteiros?|favoritos)|mon (?:voyage|compte|profil|itineraire|agenda|mot de passe)|mes (?:dates|voyages|avis|photos)|mio (?:viaggio|account|profilo|itinerario)|miei viaggi|mie (?:foto|recensioni))\b/
+/** Returns the topic of a question about what is somebody's own in the product, where examples are sure of it. */
+const ofMine = ({ text, places, forms, days, message }: QuestionRead): Topic | null => {
+  if (!OF_MINE.test(text) || places.length > 0 || days !== null || forms.has('plan')) return null
+  const { topics, certainty } = guessHelp(message)
+  return certainty >= CERTAIN.factInTalk ? (topics[0] ?? null) : null
+}
+
 /** Returns the topic of a question about the product: by its words, or by examples where these tell otherwise. */
 export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Memory): Topic | null => {
   const { places, forms, days, wishes, kinds, message } = question
@@ -111,6 +121,8 @@ export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Me
     days !== null ||
     (hasNames && (OF_PLACES.some((form) => forms.has(form)) || wishes.length + kinds.length > 0))
   if (OF_A_TALK.some((form) => forms.has(form))) return byWords
+  const own = byWords === null ? ofMine(question) : null
+  if (own) return own
   if (isTravel || (byWords !== null && COURTESIES.has(byWords))) return byWords
   const { topics, certainty } = guessHelp(message)
   if (byWords !== null && topics.slice(0, AGREED).includes(byWords)) return byWords

@@ -42,3 +42,28 @@ export const isAskedFromThere = (text: string, isInArea: boolean): boolean =>
 /** Returns the words that tell more than where somebody is. */
 export const withoutPosition = (terms: readonly string[]): string[] =>
   terms.filter((term) => !OF_THE_POSITION.has(term))
+
+const ON_FOOT =
+  /\b(?:a (?:pie|pata|patita|gamba|piecito)|caminando|andando|caminable|ir caminando|on foot|walk|walking|walkable|minutes walk|a pieds?|a piedi|a pe|de paso)\b/
+const ASKS_OF_OTHERS =
+  /\b(?:que|cual|cuales|algo|alguna?|algun|otr[oa]s?|hay|what|which|any|anything|somewhere|where|is there|quel|quelle|quels|quelles|quoi|y a t il|quale|quali|cosa|che|c e|o que|qual|quais|tem|algum|alguma)\b/
+const ASKS_A_FIGURE = /\b(?:cuant[oa]s?|how (?:long|far|much|many)|combien|quant[oaie]|quanto|que tan)\b/
+const ARTICLE = /^(?:el|la|los|las|the|o|a|os|as|le|les|l|il|lo|i|gli)$/
+/** What stands before the place where somebody is, or comes from. */
+const FROM_IT =
+  /(?:^|\s)(?:desde|de|del|en|frente a|frente al|tras|tras ver|despues de|from|at|in|outside|leaving|left|after|do|da|no|na|depuis|a partir de|quitte|quittant|sortant de|sortant du|dal|dalla|dall|dai|(?:sono|siamo|estou|estamos|estoy|ando|andamos|im|we are|were|je suis|on est|nous sommes) (?:ya )?(?:a|al|alla|all|au|aux|en|no|na|in|at))$/
+
+/**
+ * Whether somebody asks for something else that they can walk to from the only place that is named: 'estoy en el café, ¿hay un mercado al que
+ * llegue caminando?'. `from`: where the place's name begins.
+ */
+export const isWalkFromThere = (words: readonly string[], from: number): boolean => {
+  const text = words.join(' ')
+  if (!ON_FOOT.test(text) || ASKS_A_FIGURE.test(text)) return false
+  let end = from
+  // 'Vía Vía Café', of which one 'Vía' suffices.
+  while (end > 0 && words[end - 1] === words[from]) end -= 1
+  while (end > 0 && ARTICLE.test(words[end - 1] ?? '') && !FROM_IT.test(words.slice(0, end).join(' ')))
+    end -= 1
+  return FROM_IT.test(words.slice(0, end).join(' ')) && ASKS_OF_OTHERS.test(text)
+}

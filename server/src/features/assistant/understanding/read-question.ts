@@ -3,6 +3,7 @@ import { ABBREVIATIONS, EMPTY_WORDS, findAskedAspects, findAskedKinds } from '..
 import { translationOf } from '../lexicon/translations.ts'
 import { PLAINLY_BEFORE_A_NAME } from './area-words.ts'
 import { findAreas, type Spot } from './areas.ts'
+import { onlyTheQuestion } from './asides.ts'
 import { isUnwanted, kindsIn } from './asked-kinds.ts'
 import { type Form, formsOf } from './form.ts'
 import { isKnownInSpanish, namedInSpanish } from './in-spanish.ts'
@@ -14,7 +15,7 @@ import { daysAsked, positionAsked } from './numbers.ts'
 import { withoutOrigins } from './origins.ts'
 import type { PlaceNames } from './place-names.ts'
 import { isBehindQuarter } from './quarters.ts'
-import { withoutVocatives } from './vocatives.ts'
+import { hasPortugueseWeekday } from './weekdays.ts'
 import { type Wish, wishesOf } from './wishes.ts'
 import type { AreaMatch } from './zones.ts'
 
@@ -59,9 +60,6 @@ export interface QuestionRead {
   position: number | null
 }
 
-/** 'holaaaa', 'graciasss': a letter that somebody holds. */
-const DRAWN_OUT = /(\p{L})\1{2,}/gu
-
 /** Returns where the vocabulary's phrases are: 'cambio' is no form of 'cambiarse' within 'cambio de guardia'. */
 const inPhrases = (words: readonly string[], language: Language): ReadonlySet<number> =>
   new Set(
@@ -92,7 +90,7 @@ export const readQuestion = (
   names: PlaceNames,
   noAreas: readonly number[] = [],
 ): QuestionRead => {
-  const typed = withoutVocatives(message.replaceAll(DRAWN_OUT, '$1'))
+  const typed = onlyTheQuestion(message)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => fold(word) !== '')
   const plain = typed.map((word) => {
@@ -215,6 +213,6 @@ export const readQuestion = (
     ),
     isEither: places.length < 2 && EITHER.test(text),
     days: daysAsked(text),
-    position: positionAsked(text),
+    position: hasPortugueseWeekday(fold(message)) ? null : positionAsked(text),
   }
 }

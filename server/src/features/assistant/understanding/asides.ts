@@ -1,0 +1,30 @@
+import { withoutVocatives } from './vocatives.ts'
+
+const WITHOUT =
+  '(?:sin|without|sem|sans|senza|no (?:quiero|queremos|pienso|pensamos|hace falta)|aunque no|even if (?:we|i) (?:are|am|re) not|not)'
+const TO_STAY =
+  '(?:(?:tener que|having to|ter que|devoir|dover) )?(?:dorm\\w+|qued\\w+|aloj\\w+|hosped\\w+|pernoct\\w+|pasar la noche|reserv\\w+|pag\\w+|estar|ser|sleep\\w*|stay\\w*|book\\w*|spend\\w* the night|being|be|fic\\w+|loger|log\\w+|rest\\w+|pass\\w+ la nuit|alloggi\\w+|pernott\\w+|soggiorn\\w+|prenot\\w+|guests?|hu[eé]sped\\w*|client\\w*)'
+const A_BED =
+  '(?:h[oô]tel\\w*|hostal\\w*|hostel\\w*|albergo|alberghi|albergue|posada|pousada|auberge|habitaci[oó]n|cuarto|room|quarto|chambre|camera|noche|notte|nuit|night|hu[eé]sped\\w*|guests?|ospit[ei]|h[oó]spedes?|client\\w*)'
+const LINKS =
+  '(?:(?:en|a|de|del|el|la|un|una|uno|in|at|the|an?|em|no|na|num|à|l|dans|nel|all|alla|ah[ií]|there|l[aà]|l[ií]|ahí mismo|como|as) ?)*'
+const NOT_STAYING = new RegExp(
+  `(?<!\\p{L})${WITHOUT}\\s+${TO_STAY}\\s+(?:${LINKS})['’]?${A_BED}(?!\\p{L})`,
+  'giu',
+)
+
+/** What ends a question and says nothing: 'vale la pena o está pa la historia', 'está bueno o qué'. */
+const SAYS_NOTHING =
+  /(?<=\p{L})[,\s]+(?:o|or|ou|oppure)\s+(?:(?:ya\s+|no\s+)?(?:est[aá]|es|son|est[aá]n|era|queda)\s+)?(?:(?:ya\s+)?(?:pa|para)\s+(?:la\s+(?:historia|basura|chingada|risa|foto(?:\s+y\s+ya)?)|el\s+(?:perro|olvido|tigre|gato)|llorar|re[ií]r|nada)|pal\s+(?:perro|gato|tigre|olvido)|pura?\s+(?:historia|pinta|cuento|fama|foto)|de\s+mentiras?|qu[eé](?:\s+onda|\s+tal)?|nel|nada(?:\s+que\s+ver)?|ni\s+fu\s+ni\s+fa|paso\s+de\s+largo|ni\s+vale|c[oó]mo\s+es\s+la\s+cosa|mejor\s+ni|what|not|nah|pas|no|n[aã]o)\s*(?=[?!.…]*\s*$)/giu
+
+/** Returns a message without what somebody says that they do not want besides: 'una piscina sin dormir en el hotel' asks for no hotel. */
+export const withoutAsides = (message: string): string =>
+  message.replace(NOT_STAYING, ' ').replace(SAYS_NOTHING, '').replace(/ {2,}/g, ' ')
+
+/** 'holaaaa', 'graciasss': a letter that somebody holds. */
+const DRAWN_OUT = /(\p{L})\1{2,}/gu
+/** 'segunda-feira' is no fair. */
+const FEIRA = /(?<=(?:segunda|ter[cç]a|quarta|quinta|sexta)s?)[- ]feiras?(?!\p{L})/giu
+/** Returns a message without letters that are held, whom it speaks to, and what it says besides its question. */
+export const onlyTheQuestion = (message: string): string =>
+  withoutAsides(withoutVocatives(message.replaceAll(DRAWN_OUT, '$1').replaceAll(FEIRA, '')))
