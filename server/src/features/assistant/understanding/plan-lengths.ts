@@ -20,6 +20,7 @@ const LENGTHENED: readonly RegExp[] = [
     `\\b(?:agreg|anad|sum|pon|aument|estir|alarg|exti?end|prolong|add|stretch|allung|rallong|estic)\\p{L}* (?:le |me |it |lo |by |en |por |di |de )*(${NUMBER}) ${DAY}\\b`,
     'u',
   ),
+  /\b(?:agreg|anad|sum|pon|met|aument|add)\p{L}* (?:le |me |nos )*(?:otr[oa]|another)(?: (?:mas|one))?$/u,
   /\b(?:otr[oa]|un[oa]|one) (?:mas|more)(?: (?:porfa\w*|por favor|please))?$/,
 ]
 /** 'un día menos', 'recórtale un día', 'drop a day'. */
@@ -54,7 +55,7 @@ const AROUND = new Set(
    estaremos estamos estoy puedo podemos podre podremos quiero queremos prefiero preferimos digo quise decir entonces porfa porfis favor gracias como
    tambien todo total completos completo enteros entero recien tan dia dias diita diitas jornada jornadas noche noches van ser siempre creo ah ok okay
    vale dale va este plan itinerario viaje unos son eran quedarnos quedarme quedamos quedo vez pues asi nuestro aumentalo
-   make it for to actually we i have only just got now better let lets s say stretch extend shorten cut change instead of the trip can could you please
+   make it do for to actually we i have only just got now better let lets s say stretch extend shorten cut change instead of the trip can could you please
    down be is are ll there after all what about if had sorry day days night nights wait rather and how would prefer d re ve up turns out well
    melhor sejam seja sao forem fossem faz faca muda mude pra em so temos tenho na verdade agora ficar fica estica aumenta diminui reduz na nao desculpa
    serao teremos vou um

@@ -149,7 +149,10 @@ export const readQuestion = (
     word.length > MINDED && !/^\d+$/.test(word) && !blocked.has(index) && !isEmpty(index)
   // A word of another language that has no translation is in no review: 'schiattiamo di caldo'.
   const isReadable = (word: string, index: number) =>
-    language === 'es' || word !== plain[index] || isKnownInSpanish(word) || names.isInNames(word)
+    language === 'es' ||
+    translationOf(plain[index] ?? '', language) !== undefined ||
+    isKnownInSpanish(word) ||
+    names.isInNames(word)
   const terms = spanish.filter(
     (word, index) => isMinded(word, index) && !covered.has(index) && isReadable(word, index),
   )
