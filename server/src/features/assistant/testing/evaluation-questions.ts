@@ -32,6 +32,7 @@ export const COMMUNITIES = [
   'twentyeighth',
   'twentyninth',
   'thirtieth',
+  'thirtyfirst',
   'joined',
   'wide',
   'sample',
