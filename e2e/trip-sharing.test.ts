@@ -32,7 +32,7 @@ describe('a trip', () => {
       await owner.sees('El último día ya pasó.')
       await owner.meetsNoBarriers()
       await owner.writes('Último día (opcional)', '')
-      await owner.presses('Crear enlace')
+      await owner.page.getByRole('button', { name: 'Crear enlace' }).dblclick()
       await owner.sees('Cópialo ahora: por seguridad no se vuelve a mostrar.')
       await owner.meetsNoBarriers()
       const url = (await owner.page.locator('code').textContent()) ?? ''
@@ -55,6 +55,8 @@ describe('a trip', () => {
 
       await owner.presses(/^Retirar: Página pública/)
       await owner.sees('El enlace ya no abre nada.')
+      const links = owner.page.getByRole('button', { name: /^Retirar: Página pública/ })
+      await expect.poll(() => links.count(), { message: 'a double click made one link' }).toBe(0)
       stranger.expects(`404 GET ${path}`)
       await stranger.opens(path)
       await stranger.seesHeading('Este enlace ya no existe.')

@@ -17,11 +17,14 @@ const lookOf = ({ variant = 'primary', size = 'medium', wide }: ButtonLook, clas
 
 type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean }
 
-/** While busy, a button keeps its width and its focus, announces the state, and ignores clicks. */
-export const Button = ({ variant, size, icon, wide, busy = false, children, ...rest }: ButtonProps) => {
+/**
+ * While busy, a button keeps its width and its focus, announces the state, and ignores clicks. One that can be busy also ignores the
+ * second click of a double click: it may come before the state is rendered, and would create a second link, copy or trip.
+ */
+export const Button = ({ variant, size, icon, wide, busy, children, ...rest }: ButtonProps) => {
   const { className, onClick, type = 'button' } = rest
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault()
+    if (busy || (busy !== undefined && event.detail > 1)) event.preventDefault()
     else onClick?.(event)
   }
   return (

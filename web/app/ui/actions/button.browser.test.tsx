@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Button } from './button.tsx'
+
+test('a double click starts once what the button shows as busy, also before it could show that', async () => {
+  const start = vi.fn()
+  await render(
+    <Button busy={false} onClick={start}>
+      Crear enlace
+    </Button>,
+  )
+  const button = page.getByRole('button', { name: 'Crear enlace' })
+  await button.dblClick()
+  expect(start).toHaveBeenCalledTimes(1)
+  await button.click()
+  expect(start, 'a click by itself counts').toHaveBeenCalledTimes(2)
+})
+
+test('a double click submits a form once', async () => {
+  const send = vi.fn()
+  await render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <Button type="submit" busy={false}>
+        Crear Itinerario
+      </Button>
+    </form>,
+  )
+  await page.getByRole('button', { name: 'Crear Itinerario' }).dblClick()
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('where nothing is ever busy, each click counts', async () => {
+  const step = vi.fn()
+  await render(<Button onClick={step}>Un día más</Button>)
+  await page.getByRole('button', { name: 'Un día más' }).dblClick()
+  expect(step).toHaveBeenCalledTimes(2)
+})
