@@ -38,7 +38,7 @@ const minutes = (min: number, message: string) =>
 const secureLink = z
   .string({ error: tripsMessages.link })
   .trim()
-  .max(LINK_MAX, tripsMessages.link)
+  .max(LINK_MAX, tripsMessages.linkLength)
   .refine((value) => URL.parse(value)?.protocol === 'https:' && !hasLineBreak(value), tripsMessages.link)
 const note = optionalText({ max: NOTE_MAX, length: tripsMessages.noteLength })
 const otherNotes = z.array(text({ max: NOTE_MAX })).max(OTHER_NOTES_MAX)

@@ -88,6 +88,7 @@ export const tripsMessages = {
   cost: 'El costo debe ser un número desde 0, con dos decimales como máximo.',
   currency: 'La moneda debe tener tres letras, como EUR.',
   link: 'El enlace debe empezar con https://.',
+  linkLength: `El enlace debe tener como máximo ${LINK_MAX} caracteres.`,
   referenceOneLine: notOneLine('La referencia'),
   reference: `La referencia debe tener como máximo ${BOOKING_REFERENCE_MAX} caracteres.`,
   linkKind: 'El enlace debe ser público, de calendario o una invitación.',

@@ -1,6 +1,7 @@
 import {
   BOOKING_REFERENCE_MAX,
   DURATION_MAX_MINUTES,
+  LINK_MAX,
   NOTE_MAX,
   tripsMessages,
 } from '@andariego/contract/trips-rules'
@@ -25,8 +26,11 @@ export const amountProblem = (text: string) =>
   text.trim() === '' || /^\d{1,9}([.,]\d{1,2})?$/.test(text.trim()) ? null : tripsMessages.cost
 export const currencyProblem = (text: string) =>
   /^[a-z]{3}$/i.test(text.trim()) ? null : tripsMessages.currency
-export const linkProblem = (text: string) =>
-  text.trim() === '' || URL.parse(text.trim())?.protocol === 'https:' ? null : tripsMessages.link
+export const linkProblem = (text: string) => {
+  const link = text.trim()
+  if (link.length > LINK_MAX) return tripsMessages.linkLength
+  return link === '' || URL.parse(link)?.protocol === 'https:' ? null : tripsMessages.link
+}
 export const referenceProblem = (text: string) =>
   text.trim().length > BOOKING_REFERENCE_MAX ? tripsMessages.reference : null
 export const noteProblem = (text: string) => (text.trim().length > NOTE_MAX ? tripsMessages.noteLength : null)
