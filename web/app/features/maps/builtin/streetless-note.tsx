@@ -14,6 +14,9 @@ interface Surroundings {
   nearby: string[]
 }
 
+const isSamePosition = (one: Coordinates, other: Coordinates) =>
+  one.latitude === other.latitude && one.longitude === other.longitude
+
 /**
  * At close zoom, the built-in map has no streets outside imported regions: this note says so, and describes the place in other
  * ways.
@@ -44,6 +47,8 @@ export const StreetlessNote = ({
   }, [map])
   if (!surroundings) return null
   const { place, nearby } = surroundings
+  // The map may still be on its way to another marker: until it is there, the note would be about the one before.
+  if (marker && !isSamePosition(marker, place)) return null
   return (
     <div role="note" className={classes.note}>
       <p>Este mapa no muestra calles a esta escala.</p>
