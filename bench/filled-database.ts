@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { followVocabulary } from '../server/src/features/assistant/knowledge/reading.ts'
+import { followVocabulary } from '../server/src/features/assistant/knowledge/marking.ts'
 import { createDatabase } from '../server/src/platform/database/database.ts'
 import { startEmbeddedDatabase } from '../server/src/platform/database/embedded.ts'
 import { createPool } from '../server/src/platform/database/pool.ts'

@@ -1,6 +1,6 @@
 import { ensureGazetteer } from '@andariego/gazetteer'
 import { configOfEnvironment } from '../server/src/environment.ts'
-import { forgetAll, readAll } from '../server/src/features/assistant/public.ts'
+import { markAll, readAll } from '../server/src/features/assistant/public.ts'
 import { GAZETTEER_FILE } from '../server/src/features/maps/public.ts'
 import { createDatabase } from '../server/src/platform/database/database.ts'
 import { createPool } from '../server/src/platform/database/pool.ts'
@@ -14,7 +14,7 @@ await asCommand(() =>
     ensureGazetteer(GAZETTEER_FILE)
     const database = createDatabase(createPool({ url, onError: () => {} }))
     try {
-      await forgetAll(database)
+      await markAll(database)
       return `El asistente leyó ${await readAll(database)} textos.`
     } finally {
       await database.destroy()

@@ -1,6 +1,7 @@
 import type { Services } from '../../platform/services.ts'
 import { changed, emitChanged } from './changed.ts'
-import { followVocabulary, readAll } from './knowledge/reading.ts'
+import { followVocabulary } from './knowledge/marking.ts'
+import { readAll } from './knowledge/reading.ts'
 import { messagesRepository } from './messages-repository.ts'
 import { forgetSpent } from './model-budget.ts'
 import { verdictsRepository } from './verdicts-repository.ts'

@@ -18,7 +18,8 @@ import { whereaboutsOf } from './whereabouts.ts'
 const BATCH = 300
 /** Increase it when indexing changes, so that everything is indexed again. */
 const READING_VERSION = 11
-const FINGERPRINT = createHash('sha256')
+/** Changes with the vocabulary and with how texts are indexed. */
+export const FINGERPRINT = createHash('sha256')
   .update(`${READING_VERSION}\n${LEXICON_FILES.join('\n')}`)
   .digest('hex')
 
@@ -152,23 +153,4 @@ export const readAll = async (database: Database, signal?: AbortSignal): Promise
   let total = 0
   while (!signal?.aborted && (await hasUnread(database))) total += await readSome(database)
   return total
-}
-
-/** Marks every text as waiting and deletes the index. */
-export const forgetAll = (database: Database): Promise<void> =>
-  database.transaction().execute(async (tx) => {
-    await sql`lock table assistant_unread in access exclusive mode`.execute(tx)
-    await tx.deleteFrom('assistant_vocabulary').execute()
-    await tx.deleteFrom('assistant_unread').execute()
-    await sql`insert into assistant_unread (place_id) select id from place_texts order by id`.execute(tx)
-    await sql`insert into assistant_unread (review_id) select id from review_texts order by id`.execute(tx)
-    await tx.insertInto('assistant_vocabulary').values({ fingerprint: FINGERPRINT }).execute()
-  })
-
-/**
- * Rebuilds the index when it was made with another vocabulary, as after an update or the restore of an older version's backup.
- */
-export const followVocabulary = async (database: Database): Promise<void> => {
-  const row = await database.selectFrom('assistant_vocabulary').select('fingerprint').executeTakeFirst()
-  if (row?.fingerprint !== FINGERPRINT) await forgetAll(database)
 }
