@@ -60,7 +60,7 @@ describe('a trip', () => {
       await history.presses(/^Ver los 4 cambios ?: Movió 2 lugares 49 días antes/)
       await history.sees(/^Puso «.+» el lun, 11 ene$/)
       await traveller.meetsNoBarriers()
-      await history.presses(/^Deshacer ?: Movió 2 lugares 49 días antes/)
+      await history.presses(/^Deshacer: Movió 2 lugares 49 días antes/)
       await expect.poll(dates).toEqual(['2027-02-28', '2027-03-01'])
       await traveller.page.keyboard.press('Escape')
 

@@ -59,7 +59,7 @@ export const HistoryLine = ({ deed: { lines, words, undo }, change }: HistoryLin
 
 const UndoButton = ({ words, undo, change }: { words: string; undo: readonly Operation[]; change: Change }) =>
   undo.length > 0 && (
-    <Button size="small" variant="quiet" onClick={() => change(undo)}>
-      Deshacer<VisuallyHidden>: {words}</VisuallyHidden>
+    <Button size="small" variant="quiet" aria-label={`Deshacer: ${words}`} onClick={() => change(undo)}>
+      Deshacer
     </Button>
   )

@@ -22,6 +22,7 @@ import {
   referenceProblem,
   timeOf,
   timeProblem,
+  writtenAmount,
 } from './stop-fields.ts'
 import { LEG_LABELS, STATUS_LABELS } from './stop-words.ts'
 import { tellWithUndo } from './tell-with-undo.ts'
@@ -129,18 +130,17 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
           label="Costo"
           inputMode="decimal"
           autoComplete="off"
-          value={cost === null ? '' : String(cost.amount).replace('.', ',')}
+          value={cost === null ? '' : writtenAmount(cost.amount)}
           problemOf={amountProblem}
           onWrite={(text) => setCost(text, cost?.currency ?? currency)}
         />
         <WrittenField
           label="Moneda"
           autoComplete="off"
-          maxLength={3}
           value={cost?.currency ?? currency}
           disabled={cost === null}
           problemOf={currencyProblem}
-          onWrite={(text) => setCost(String(cost?.amount ?? ''), text)}
+          onWrite={(text) => setCost(cost ? writtenAmount(cost.amount) : '', text)}
         />
       </div>
       <WrittenField

@@ -1,7 +1,7 @@
 import { booking } from '@andariego/contract/trip-operations'
 import { LINK_MAX, tripsMessages } from '@andariego/contract/trips-rules'
 import { describe, expect, test } from 'vitest'
-import { linkProblem } from './stop-fields.ts'
+import { amountOf, amountProblem, currencyProblem, linkProblem, writtenAmount } from './stop-fields.ts'
 
 const linkOf = (length: number) => 'https://ejemplo.com/'.padEnd(length, 'a')
 
@@ -19,3 +19,39 @@ describe('the link of a booking', () => {
     expect(error?.issues[0]?.message ?? null).toBe(message)
   })
 })
+
+describe('a cost', () => {
+  test.each([
+    ['12', 12, '12'],
+    [' 12,5 ', 12.5, '12,50'],
+    ['12.50', 12.5, '12,50'],
+    ['1.234', 1234, '1234'],
+    ['1.234,56', 1234.56, '1234,56'],
+    ['1,234.56', 1234.56, '1234,56'],
+    ['1 234 567', 1_234_567, '1234567'],
+    ['999.999.999,99', 999_999_999.99, '999999999,99'],
+  ])('%s is read', (text, amount, shown) => {
+    expect(amountProblem(text)).toBeNull()
+    expect(amountOf(text)).toBe(amount)
+    expect(writtenAmount(amount)).toBe(shown)
+  })
+
+  test.each([
+    '1.2345',
+    '12,345.678',
+    '1,23,456',
+    '1.234.56',
+    '1.234,567,8',
+    '-3',
+    '1e3',
+    'doce',
+    '9.999.999.999',
+  ])('%s is refused', (text) => expect(amountProblem(text)).toBe(tripsMessages.cost))
+})
+
+test.each([
+  ['eur', null],
+  [' COP ', null],
+  ['pesos', tripsMessages.currency],
+  ['', tripsMessages.currency],
+])('the currency “%s”', (text, message) => expect(currencyProblem(text)).toBe(message))

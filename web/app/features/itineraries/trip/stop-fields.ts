@@ -21,9 +21,20 @@ export const legProblem = minutesProblem(0, tripsMessages.legTime)
 export const timeOf = (text: string): string | null => (text.trim() === '' ? null : readClockTime(text))
 export const timeProblem = (text: string) =>
   text.trim() === '' || readClockTime(text) !== null ? null : tripsMessages.time
-export const amountOf = (text: string) => Number(text.trim().replace(',', '.'))
+/** '1.234,56', '1,234.56' and '1 234,56': groups of three digits, then perhaps another sign and decimals. */
+const GROUPED = /^\d{1,3}([.,\s])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/
+/** The typed amount with a point for its decimals, and nothing between its digits. */
+const plainAmount = (text: string): string => {
+  const typed = text.trim()
+  const separator = GROUPED.exec(typed)?.[1]
+  return (separator === undefined ? typed : typed.replaceAll(separator, '')).replace(',', '.')
+}
+export const amountOf = (text: string) => Number(plainAmount(text))
 export const amountProblem = (text: string) =>
-  text.trim() === '' || /^\d{1,9}([.,]\d{1,2})?$/.test(text.trim()) ? null : tripsMessages.cost
+  text.trim() === '' || /^\d{1,9}(\.\d{1,2})?$/.test(plainAmount(text)) ? null : tripsMessages.cost
+/** An amount as its field shows it: '12', '12,50'. */
+export const writtenAmount = (amount: number) =>
+  (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace('.', ',')
 export const currencyProblem = (text: string) =>
   /^[a-z]{3}$/i.test(text.trim()) ? null : tripsMessages.currency
 export const linkProblem = (text: string) => {
