@@ -105,6 +105,27 @@ describe('a review', () => {
       .toBe('Un texto que todavía no terminé')
   })
 
+  journey('says that its photos were not kept by a reload', async ({ arrive, register }) => {
+    const ana = await register()
+    const traveller = await arrive({ as: ana, width: 360 })
+    await traveller.opens(`/place/${await addPlace(ana)}`)
+    await traveller.writes('Tu reseña', 'La laguna al amanecer, con niebla.')
+    const files = traveller.page.locator('#resenas input[type=file][multiple]')
+    await files.setInputFiles((await photos()).slice(0, 2))
+    await expect.poll(() => traveller.page.getByRole('button', { name: /^Quitar/ }).count()).toBe(2)
+    await traveller.reloads()
+    const told = traveller.page.getByText('no los 2 archivos que habías elegido')
+    await told.waitFor()
+    await files.setInputFiles((await photos()).slice(0, 1))
+    await told.waitFor({ state: 'detached' })
+    await traveller.reloads()
+    await traveller.sees('pero no el archivo que habías elegido')
+    await traveller.chooses('5 de 5: Excelente')
+    await traveller.presses('Publicar reseña')
+    await traveller.sees('¡Gracias! Tu reseña se publicó.')
+    await traveller.doesNotSee('pero no el archivo que habías elegido')
+  })
+
   journey('is for those who have signed in, and leads back to the place', async ({ visitor, register }) => {
     const ana = await register()
     const placeId = await addPlace(ana)

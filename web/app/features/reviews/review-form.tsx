@@ -12,6 +12,7 @@ import { AskedHere } from './asked-here.tsx'
 import { AttachmentField } from './attachments/attachment-field.tsx'
 import { useAttachments } from './attachments/use-attachments.ts'
 import { useFileDrop } from './attachments/use-file-drop.ts'
+import { useFilesLeftBehind } from './attachments/use-files-left-behind.ts'
 import { EMPTY_DRAFT, isComplete, type ReviewDraft } from './review-draft.ts'
 import { mustSignIn, reviewFailure } from './review-failure.ts'
 import { ReviewFields } from './review-fields.tsx'
@@ -27,6 +28,7 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
   const [question, answered] = useHandedOn(`asked:${placeId}`)
   const { hash, key } = useLocation()
   const files = useAttachments(placeId)
+  const { leftBehind, forget } = useFilesLeftBehind(placeId, files.attachments.length)
   const { publish, cancel, isPending, cancelled, waits, error, progressOf } = usePublishReview(place)
   const [published, setPublished] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -57,6 +59,7 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
           clearDraft()
           answered()
           files.clear()
+          forget()
           setPublished((count) => count + 1)
         },
       },
@@ -94,6 +97,7 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
         progress={progress}
         locked={isPending}
       />
+      {leftBehind > 0 && <FormMessage kind="info">{leftBehindMessage(leftBehind)}</FormMessage>}
       {error && <Failure error={error} />}
       {cancelled && !isPending && (
         <FormMessage kind="info">Envío cancelado. Lo que escribiste y elegiste sigue aquí.</FormMessage>
@@ -112,6 +116,11 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
     </form>
   )
 }
+
+const leftBehindMessage = (count: number) =>
+  count === 1
+    ? 'Guardamos lo que escribiste, pero no el archivo que habías elegido. Elígelo otra vez.'
+    : `Guardamos lo que escribiste, pero no los ${count} archivos que habías elegido. Elígelos otra vez.`
 
 const Failure = ({ error }: { error: unknown }) => {
   const { pathname, search } = useLocation()
