@@ -19,6 +19,7 @@ const visit = ({ stored = {}, system = 'light', hour = 12, forbidden }: Visit) =
       documentElement: {
         setAttribute: (name: string, value: string) => Object.assign(marks, { [name]: value }),
       },
+      addEventListener: () => {},
       createElement: () => ({}),
       head: { appendChild: (meta: object) => head.push(meta) },
     },

@@ -1,3 +1,5 @@
+import { earlySubmitScript } from '../rendering/early-submit.ts'
+
 /** The page's background in each scheme, also used for the browser's toolbars. */
 export const PAPER = { light: '#FBF8F3', dark: '#0F1716' } as const
 
@@ -11,7 +13,7 @@ export const partOfDay = (hour: number): 'night' | 'dawn' | 'day' | 'dusk' => {
 /**
  * Runs before the first paint, as the first element in <head>: the colour scheme, the half of the page that fits the visitor (the
  * server only renders the anonymous one) and the time of day must be right on the very first frame. PageMarks keeps its
- * attributes up to date. The script creates the theme-color meta itself, because React would add a second one where the content
+ * attributes up to date. What is sent before hydration must be remembered from the first frame on, too. The script creates the theme-color meta itself, because React would add a second one where the content
  * differs.
  */
 export const bootScript = `(function(){
@@ -23,5 +25,5 @@ r.setAttribute('data-scheme',s);
 var m=d.createElement('meta');m.name='theme-color';m.content=s==='dark'?'${PAPER.dark}':'${PAPER.light}';d.head.appendChild(m);
 if(g('accessToken')&&g('user'))r.setAttribute('data-session','user');
 var h=new Date().getHours();
-r.setAttribute('data-hour',h<6||h>20?'night':h<9?'dawn':h<18?'day':'dusk');
+r.setAttribute('data-hour',h<6||h>20?'night':h<9?'dawn':h<18?'day':'dusk');${earlySubmitScript}
 })()`

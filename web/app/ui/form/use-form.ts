@@ -1,5 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDraftKeeper } from '../../platform/drafts/use-draft.ts'
+import { takeEarlySubmit } from '../../platform/rendering/early-submit.ts'
 import { useHydrated } from '../../platform/rendering/use-hydrated.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -22,7 +23,7 @@ const hasNone = (problems: Problems<string>) => Object.values(problems).every((p
 
 /**
  * The state of a form: a field shows its error after blur or submit, the focus moves to the first invalid field, and what was
- * typed or autofilled before hydration is kept.
+ * typed, autofilled or sent before hydration is kept.
  */
 export const useForm = <Name extends string>(options: FormOptions<Name>) => {
   const { initial, check, checkOnSubmit = check, send, draft = null } = options
@@ -51,7 +52,10 @@ export const useForm = <Name extends string>(options: FormOptions<Name>) => {
   })
 
   useEffect(() => {
-    if (form.current) keepEarly(form.current)
+    const element = form.current
+    if (!element) return
+    keepEarly(element)
+    if (takeEarlySubmit(element)) element.requestSubmit()
   }, [])
 
   const problems = check(values)
@@ -107,15 +111,17 @@ export const useForm = <Name extends string>(options: FormOptions<Name>) => {
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        const found = checkOnSubmit(values)
+        // Not `values`: an early submit comes before what was typed early is rendered.
+        const sent = latest.current
+        const found = checkOnSubmit(sent)
         const first = names.current.find((name) => found[name])
-        if (first === undefined) return send(values)
+        if (first === undefined) return send(sent)
         setTouched(names.current)
         setRefused(found)
         focusOn(first)
       },
     },
-    /** Spread on the submit button: before hydration a native submit would load another page. */
-    submit: { type: isReady ? ('submit' as const) : ('button' as const) },
+    /** Spread on the submit button: before hydration a native submit would load another page, so it waits (`takeEarlySubmit`). */
+    submit: { type: isReady ? ('submit' as const) : ('button' as const), 'data-sends': true },
   }
 }
