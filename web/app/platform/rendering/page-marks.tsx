@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { getSession, sessionStore } from '../session/session.ts'
+import { usesPasskeys } from '../session/uses-passkeys.ts'
 import { partOfDay } from '../theme/boot-script.ts'
 import { restoreColorScheme } from '../theme/theme.ts'
 
@@ -7,6 +8,7 @@ const mark = () => {
   const { dataset } = document.documentElement
   if (getSession()) dataset.session = 'user'
   else delete dataset.session
+  if (usesPasskeys()) dataset.passkeys = ''
   dataset.hour = partOfDay(new Date().getHours())
 }
 

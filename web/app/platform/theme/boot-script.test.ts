@@ -8,10 +8,11 @@ interface Visit {
   system?: 'light' | 'dark'
   hour?: number
   forbidden?: true
+  passkeys?: true
 }
 
 /** Runs the script as the page does; returns the attributes that it sets on <html>, and the theme colour. */
-const visit = ({ stored = {}, system = 'light', hour = 12, forbidden }: Visit) => {
+const visit = ({ stored = {}, system = 'light', hour = 12, forbidden, passkeys }: Visit) => {
   const marks: Record<string, string> = {}
   const head: { name?: string; content?: string }[] = []
   runInNewContext(bootScript, {
@@ -27,6 +28,7 @@ const visit = ({ stored = {}, system = 'light', hour = 12, forbidden }: Visit) =
       if (forbidden) throw new Error('SecurityError')
       return memoryStorage(stored)
     },
+    ...(passkeys && { PublicKeyCredential: class {} }),
     matchMedia: () => ({ matches: system === 'dark' }),
     Date: class {
       getHours = () => hour
@@ -52,6 +54,11 @@ describe('on the very first frame', () => {
   test('a stored token and user show the half for users, a token alone does not', () => {
     expect(visit({ stored: { accessToken: 'a', user: '{}' } })).toHaveProperty('data-session', 'user')
     expect(visit({ stored: { accessToken: 'a' } })).not.toHaveProperty('data-session')
+  })
+
+  test('room for a passkey is kept in browsers that have them', () => {
+    expect(visit({ passkeys: true })).toHaveProperty('data-passkeys')
+    expect(visit({})).not.toHaveProperty('data-passkeys')
   })
 
   test('the hour of the day is the one the page goes on with', () => {

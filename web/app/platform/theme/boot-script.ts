@@ -12,7 +12,7 @@ export const partOfDay = (hour: number): 'night' | 'dawn' | 'day' | 'dusk' => {
 
 /**
  * Runs before the first paint, as the first element in <head>: the colour scheme, the half of the page that fits the visitor (the
- * server only renders the anonymous one) and the time of day must be right on the very first frame. PageMarks keeps its
+ * server only renders the anonymous one), the time of day, and whether there is room for a button to sign in with a passkey must be right on the very first frame. PageMarks keeps its
  * attributes up to date. What is sent before hydration must be remembered from the first frame on, too. The script creates the theme-color meta itself, because React would add a second one where the content
  * differs.
  */
@@ -24,6 +24,7 @@ if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?
 r.setAttribute('data-scheme',s);
 var m=d.createElement('meta');m.name='theme-color';m.content=s==='dark'?'${PAPER.dark}':'${PAPER.light}';d.head.appendChild(m);
 if(g('accessToken')&&g('user'))r.setAttribute('data-session','user');
+if(typeof PublicKeyCredential==='function')r.setAttribute('data-passkeys','');
 var h=new Date().getHours();
 r.setAttribute('data-hour',h<6||h>20?'night':h<9?'dawn':h<18?'day':'dusk');${earlySubmitScript}
 })()`

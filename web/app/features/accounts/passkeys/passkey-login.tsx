@@ -3,13 +3,14 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { api } from '../../../platform/api/api.ts'
 import { useHydrated } from '../../../platform/rendering/use-hydrated.ts'
 import { signIn } from '../../../platform/session/session.ts'
+import { usesPasskeys } from '../../../platform/session/uses-passkeys.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { useIsLoggingIn } from '../use-log-in.ts'
 import type { PasskeyResponse } from './offer-passkeys.ts'
 import { passkeyFailure } from './passkey-failure.ts'
 import styles from './passkey-login.module.css'
-import { usesPasskeys } from './uses-passkeys.ts'
 
 /** Signs in with the response that the browser offered; with null, asks the browser for one. */
 const usePasskeyLogin = () =>
@@ -50,17 +51,21 @@ const useOfferedPasskeys = (isOn: boolean, onChosen: (response: PasskeyResponse)
   return () => offer.current?.abort()
 }
 
-/** The button to sign in with a passkey; renders nothing in browsers without passkeys. */
+/**
+ * The button to sign in with a passkey; nothing in browsers without passkeys. Its room is kept from the first frame on: 'Iniciar sesión',
+ * above it, would move away under the pointer that presses it.
+ */
 export const PasskeyLogin = ({ isLeaving }: { isLeaving: boolean }) => {
   const login = usePasskeyLogin()
   const isLoggingIn = useIsLoggingIn()
-  const canUse = useHydrated() && usesPasskeys()
+  const isHydrated = useHydrated()
+  const canUse = isHydrated && usesPasskeys()
   const isOffering = canUse && !isLeaving && !isLoggingIn && !login.isPending
   const stopOffering = useOfferedPasskeys(isOffering, login.mutate)
-  if (!canUse) return null
+  if (isHydrated && !canUse) return null
   const failure = login.isError && passkeyFailure(login.error)
   return (
-    <div className={styles.login}>
+    <div className={classNames(styles.login, !isHydrated && styles.waiting)}>
       {failure && <FormMessage>{failure}</FormMessage>}
       <Button
         variant="secondary"

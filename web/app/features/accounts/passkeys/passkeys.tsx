@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
 import { useHydrated } from '../../../platform/rendering/use-hydrated.ts'
+import { usesPasskeys } from '../../../platform/session/uses-passkeys.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
@@ -9,7 +10,6 @@ import { AddPasskey } from './add-passkey.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import styles from './passkeys.module.css'
 import { usePasskeys } from './passkeys-query.ts'
-import { usesPasskeys } from './uses-passkeys.ts'
 
 /** Lists the visitor's passkeys, with a form to add another one. */
 export const Passkeys = ({ email }: { email: string }) => {
