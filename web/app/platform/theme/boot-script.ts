@@ -11,10 +11,10 @@ export const partOfDay = (hour: number): 'night' | 'dawn' | 'day' | 'dusk' => {
 }
 
 /**
- * Runs before the first paint, as the first element in <head>: the colour scheme, the half of the page that fits the visitor (the
- * server only renders the anonymous one), the time of day, and whether there is room for a button to sign in with a passkey must be right on the very first frame. PageMarks keeps its
- * attributes up to date. What is sent before hydration must be remembered from the first frame on, too. The script creates the theme-color meta itself, because React would add a second one where the content
- * differs.
+ * Runs before the first paint, as the first element in <head>. Right on the very first frame must be: the colour scheme, the half of
+ * the page that fits the visitor (the server only renders the anonymous one), the time of day, and whether there is room for a button
+ * to sign in with a passkey. PageMarks keeps its attributes up to date. The script also remembers a form that is sent before
+ * hydration. It creates the theme-color meta itself, because React would add a second one where the content differs.
  */
 export const bootScript = `(function(){
 var d=document,r=d.documentElement,s=null;
