@@ -10,6 +10,7 @@ import { withoutRepeatedQuotes } from '../replies/repeated-quotes.ts'
 import type { Reply } from '../replies/reply.ts'
 import { replyTo } from '../replies/reply-to.ts'
 import { sourcesOf } from '../replies/sources-of.ts'
+import { correctedTo } from '../understanding/corrections.ts'
 import { partsOf } from '../understanding/parts.ts'
 import { type PlaceNames, sharedPlaceNames } from '../understanding/place-names.ts'
 import { type QuestionRead, readQuestion } from '../understanding/read-question.ts'
@@ -66,6 +67,22 @@ const readInTalk = async (
   return told.some(({ hits }) => Number(hits) > 0) ? readQuestion(text, names, spots) : question
 }
 
+/** 'perdona, quería decir el casino' asks the same of another place, like '¿y el casino?'. */
+const readCorrected = async (
+  text: string,
+  names: PlaceNames,
+  evidence: EvidenceRepository,
+  memory: Memory,
+): Promise<QuestionRead> => {
+  const meant = memory.asked === 'other' ? null : correctedTo(text)
+  if (meant === null) return readInTalk(text, names, evidence, memory)
+  const question = await readInTalk(meant, names, evidence, memory)
+  const isNamed = question.places.length + question.areas.length + question.spots.length > 0
+  return isNamed
+    ? { ...question, language: memory.language, forms: new Set([...question.forms, 'again']) }
+    : readInTalk(text, names, evidence, memory)
+}
+
 /**
  * The assistant without a model: reads names and wishes from the question, and answers with sentences from the community's
  * reviews. Deterministic: the same question over the same data gets the same answer.
@@ -86,7 +103,7 @@ export const builtinAssistant = ({ database }: Services): Assistant => {
       const replies: Reply[] = []
       let remembered: Memory = readMemory(memory)
       for (const part of partsOf(message)) {
-        const question = await readInTalk(part, names, evidence, remembered)
+        const question = await readCorrected(part, names, evidence, remembered)
         const known = { finder, evidence, frames: framesOf(question.language) }
         const reply = await replyTo(known, self, question, backToPlan(remembered, question.text))
         replies.push(reply)

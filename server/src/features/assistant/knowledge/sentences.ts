@@ -24,12 +24,21 @@ const atLength = (sentence: string): string[] => {
   return [`${sentence.slice(0, cut > 0 ? cut : SENTENCE_MAX)}…`]
 }
 
+const SHORT_QUESTION = 60
+/** '¿Se entra con bici? NO, me hicieron dejarla': who answers their own question says both at once. */
+const withItsQuestion = (before: string[], sentence: string): string[] => {
+  const last = before.at(-1)
+  const isAnswer = last?.endsWith('?') && last.length <= SHORT_QUESTION && !sentence.endsWith('?')
+  return isAnswer ? [...before.slice(0, -1), `${last} ${sentence}`] : [...before, sentence]
+}
+
 /** Returns the sentences of a review or description that may be quoted. */
 export const sentencesOf = (text: string): string[] => {
   if (addressesTheAssistant(text)) return []
   return text
     .split(END)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .reduce<string[]>(withItsQuestion, [])
     .filter((sentence) => sentence.length >= SENTENCE_MIN && !CONTACT.test(sentence))
     .flatMap(atLength)
     .slice(0, SENTENCES_MAX)

@@ -1,17 +1,19 @@
 import type { Place } from '@andariego/contract/places'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
-import { familyOf } from '../lexicon/families.ts'
 import { ASPECTS, findAspects } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { besidesConditions, seasonFit } from './conditions.ts'
+import { alike } from './find-places.ts'
 import { tellsHowOften } from './fits-form.ts'
 import { answerScore, mentionsThingAsked } from './judge.ts'
 import { likelyBesides } from './likeliest.ts'
 import { missedThings } from './missed-things.ts'
+import { missesDay, tellsTheOnlyLanguages } from './narrowed.ts'
 import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, placeReply } from './place-reply.ts'
 import { isForMeals, isPricedApart } from './priced-apart.ts'
+import { OF_PRICED, pricedNoun, pricedThings } from './priced-things.ts'
 import type { Known, Reply } from './reply.ts'
 import { aspectsOfSeason } from './seasons.ts'
 import { coveringAll, withOtherSide, withRelated } from './sides.ts'
@@ -20,7 +22,7 @@ import { withoutSubject } from './subject.ts'
 import { missingOf, unknownReply } from './unknown-reply.ts'
 import { lacksUsualPrice, withUsualPrice } from './usual-price.ts'
 import { votes } from './weigh-opinions.ts'
-import { isCalledAfter, meansOne } from './words-held.ts'
+import { holdsOne, isCalledAfter, meansOne } from './words-held.ts'
 
 const QUOTES = 3
 
@@ -28,14 +30,6 @@ const QUOTES = 3
 const DISAPPOINTED = 2
 /** 'es para tanto' asks those who were disappointed, too. */
 const isWhetherWorth = (wishes: readonly Wish[]): boolean => wishes.some(({ aspect }) => aspect === 'trampa')
-
-/** 'cuánto cobran el masaje': the price of something else is no answer. */
-const pricedThings = ({ forms, terms, text }: QuestionRead): string[][] =>
-  forms.has('howMuch')
-    ? terms
-        .filter((term) => new RegExp(`\\b(el|la|los|las|un|una) ${term}\\b`).test(text))
-        .map((term) => [...familyOf(term)])
-    : []
 
 /** 'dónde bañarse' and then 'cuánto cobran': the price of bathing comes before that of the boat. */
 const GOES_ON = 0.6
@@ -45,6 +39,8 @@ interface AboutOptions {
   orElse?: 'unknown' | 'place'
   /** Whether the asker fears to be disappointed. */
   isDoubted?: boolean
+  /** Whether its things are already widened to others for the like. */
+  isWidened?: boolean
   /** What the conversation was about before. */
   before?: readonly Wish[]
 }
@@ -54,7 +50,7 @@ export const aboutReply = async (
   known: Known,
   place: Place,
   question: QuestionRead,
-  { orElse = 'unknown', before = [], isDoubted = false }: AboutOptions = {},
+  { orElse = 'unknown', before = [], isDoubted = false, isWidened = false }: AboutOptions = {},
 ): Promise<Reply> => {
   const { evidence, frames } = known
   const { forms, literal } = question
@@ -85,11 +81,16 @@ export const aboutReply = async (
   const goesOn = ({ aspects: own }: Evidence) =>
     before.some(({ aspect }) => !aspects.includes(aspect) && own.includes(aspect))
   const fitsSeason = seasonFit({ wishes, literal }, place.latitude, told)
+  const priced = pricedNoun(question)
+  const isOfPriced = ({ sentence }: Evidence) => (priced && holdsOne(sentence, priced) ? OF_PRICED : 0)
   const fitting = distinctSentences(told)
     .map((one) => ({ one, score: answerScore(one, { ...question, wishes, terms: sought }) }))
     .map(({ one, score }) => ({
       one,
-      score: score > 0 ? Math.max(0.01, score + (goesOn(one) ? GOES_ON : 0) + fitsSeason(one)) : score,
+      score:
+        score > 0
+          ? Math.max(0.01, score + (goesOn(one) ? GOES_ON : 0) + fitsSeason(one) + isOfPriced(one))
+          : score,
     }))
     .filter(
       ({ score, one }) =>
@@ -97,8 +98,12 @@ export const aboutReply = async (
         (specific.length === 0 ||
           specific.some((names) => meansOne(one, names, wishes)) ||
           continues(one, told, specific, question) ||
+          tellsTheOnlyLanguages(one, specific) ||
           tellsHowOften(one.sentence, forms)) &&
-        (mentionsThingAsked(one, wishes) || Number(one.hits) > 0) &&
+        (mentionsThingAsked(one, wishes) ||
+          (!isWidened && Number(one.hits) > 0) ||
+          continues(one, told, specific, question)) &&
+        !missesDay(one, question) &&
         !hasOnlyTheVerb(one, question) &&
         !missesSomebody(one, question) &&
         !missesDiscount(one, question),
@@ -106,6 +111,17 @@ export const aboutReply = async (
     .sort((a, b) => b.score - a.score)
   const scored = besidesConditions(fitting, { wishes, forms, literal })
   const [best] = scored
+  // 'cuánto cuesta remar' is answered by what the boats cost, where nobody says 'remar'.
+  const wider = best || isWidened ? [] : specific.map(alike)
+  if (wider.some((names, at) => names.length > (specific[at]?.length ?? 0))) {
+    const reply = await aboutReply(
+      known,
+      place,
+      { ...question, wishes, specific: wider, terms: question.terms },
+      { orElse: 'unknown', before, isWidened: true },
+    )
+    if (!reply.untold) return reply
+  }
   const rest = best
     ? null
     : withoutSubject(

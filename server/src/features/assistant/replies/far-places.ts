@@ -9,6 +9,9 @@ import type { Known } from './reply.ts'
 export const IN = new Set(['en', 'in', 'em', 'dans'])
 /** From this distance a place is not meant by who looks for something in the town. */
 const FAR_METRES = 150_000
+const ARTICLED = new Set(['el', 'la', 'the', 'le', 'il', 'o', 'a'])
+/** A name of more than one word with a meaning. */
+const WORDS = /\p{L}{4,}.*[\s'-].*\p{L}{4,}/u
 /** Less than this share of a name is a part of it. */
 const PART = 0.6
 /** The same in other languages, where 'a' and 'no' are no words of their own. */
@@ -31,7 +34,10 @@ export const withoutFar = async (
   )
   const isLocated = ({ share, to }: PlaceMatch) =>
     share < 1 && within.has(words[to] ?? '') && matches.some(({ from }) => from === to + 1)
-  if (bound.length === 0 || group.some((match) => match.share >= PART && !isLocated(match))) return places
+  const isOneWord = ({ from, to }: PlaceMatch) =>
+    to - from === 1 && !ARTICLED.has(words[from - 1] ?? '') && places.every(({ name }) => WORDS.test(name))
+  const isWhole = (match: PlaceMatch) => match.share >= PART && !isLocated(match) && !isOneWord(match)
+  if (bound.length === 0 || group.some(isWhole)) return places
   if (!(await evidence.inhabited(bound)).every(Boolean)) return places
   return places.filter((place) =>
     bound.some((area) => area.type !== 'circle' || metresBetween(area, place) <= FAR_METRES),

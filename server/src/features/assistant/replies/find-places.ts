@@ -156,7 +156,7 @@ export const withOneOf = async (known: Known, search: Search): Promise<Search[]>
 }
 
 /** Returns these words and others for the like; the vocabulary has all words for a thing that it knows by several. */
-const alike = (names: readonly string[]): string[] => {
+export const alike = (names: readonly string[]): string[] => {
   const all = names.flatMap((name) => [name, ...grown(name)])
   const families = names.length > 1 ? [] : all.flatMap(familyOf)
   return [...new Set([...all, ...families, ...all.flatMap(membersOf)])]

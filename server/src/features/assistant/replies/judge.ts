@@ -18,7 +18,9 @@ import { literally } from './words-held.ts'
 
 /** Things with a price or hours of their own: 'cuánto cuesta el estacionamiento' is not answered by the entrance fee. */
 const THINGS = new Set(
-  'estacionamiento baños wifi guías lockers asientos dormir perros vegetariano agua potable'.split(' '),
+  'estacionamiento baños wifi guías lockers asientos dormir perros vegetariano clases agua potable'.split(
+    ' ',
+  ),
 )
 /** Whether a sentence mentions the thing asked about, if there is one. */
 export const mentionsThingAsked = (evidence: Evidence, wishes: readonly Wish[]): boolean => {

@@ -4,7 +4,8 @@ import { isOnFoot, reachAsked } from '../understanding/radius.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { type Conversation, centreOf, kept, plainly, tell } from './conversation.ts'
-import { distanceReply, nearestOf, nearReply } from './near-reply.ts'
+import { distanceReply, nearestOf } from './distance-reply.ts'
+import { nearReply } from './near-reply.ts'
 import { placeOf } from './one-there.ts'
 import { choiceOfNear, pointsOf, wayAsked } from './points.ts'
 import type { Reply } from './reply.ts'
@@ -88,6 +89,8 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const wishes = question.wishes.filter(
     ({ aspect }) =>
       aspect !== 'llegar' &&
+      // 'qué se puede visitar' asks for no state of it.
+      aspect !== 'estado' &&
       !((aspect === 'dificultad' || aspect === 'accesible') && (isWalk || isOnFoot(text))) &&
       !(aspect === 'duración' && isFromHere) &&
       !(aspect === 'comida' && HAS_EATEN.test(text)) &&
@@ -119,6 +122,7 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
         {
           kinds,
           wishes,
+          softKinds: question.softKinds,
           // 'sin agarrar taxi' says how somebody goes, and not what is sought.
           specific: question.specific.filter((names) =>
             findAspects(names).every(({ value }) => value.aspect !== 'llegar'),

@@ -1,8 +1,5 @@
 import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
-import { fold } from '../../maps/public.ts'
-import type { Evidence } from '../knowledge/evidence-repository.ts'
-import { findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import type { Reach } from '../understanding/radius.ts'
 import { findPlaces, withLikeThings } from './find-places.ts'
@@ -27,8 +24,23 @@ const ON_FOOT = 3
 /** Where nothing is near, the nearest places are told with their distance up to so many kilometres. */
 const NOT_NEAR = 200
 const NOT_NEAR_SHOWN = 2
-/** Shorter words of a name are articles and the like. */
-const NAME_LETTERS = 4
+/** What is wished besides the thing itself, and given up where that is all that keeps from what is near. */
+const BESIDES = new Set([
+  'precio',
+  'tranquilidad',
+  'gente',
+  'atención',
+  'época',
+  'momento',
+  'horario',
+  'tamaño',
+])
+/** Where something can be walked to, what is so many kilometres away is not near. */
+const FAR = 10
+const withoutFar = <T extends { metres: number }>(found: readonly T[]): T[] =>
+  found.some(({ metres }) => metres <= ON_FOOT * 1000)
+    ? found.filter(({ metres }) => metres <= FAR * 1000)
+    : [...found]
 
 /**
  * Lists what is around a place of the community or another point, nearest first, with distances: within the reach that the
@@ -37,7 +49,13 @@ const NAME_LETTERS = 4
 export const nearReply = async (
   known: Known,
   centre: Centre,
-  { kinds, wishes, terms, specific = [] }: Pick<Search, 'kinds' | 'wishes' | 'terms' | 'specific'>,
+  {
+    kinds,
+    wishes,
+    terms,
+    specific = [],
+    softKinds = [],
+  }: Pick<Search, 'kinds' | 'wishes' | 'terms' | 'specific' | 'softKinds'>,
   { isOnFoot = false, within = null }: Reach = {},
 ): Promise<Reply> => {
   const { frames } = known
@@ -63,6 +81,11 @@ export const nearReply = async (
       .sort((a, b) => (isOfTown ? 0 : a.metres - b.metres))
       .slice(0, SHOWN)
   }
+  type Near = Awaited<ReturnType<typeof around>>[number]
+  const nearest = (found: readonly Near[]) => {
+    const each = [...new Map(found.map((one) => [one.place.id, one])).values()]
+    return (isOfTown ? each : withoutFar(each.sort((a, b) => a.metres - b.metres))).slice(0, SHOWN)
+  }
   const name = self ? linked(self) : `**${plain(centre.name)}**`
   const asked = wishes.length > 0 || terms.length > 0
   const things = { area, kinds, wishes, terms, specific, order: 'best' as const }
@@ -70,7 +93,20 @@ export const nearReply = async (
   const like = specific.length > 0 && told.length === 0 ? await withLikeThings(known, things) : null
   const ofThings = like ? await around(like, like.kinds) : told
   // Where nobody tells of the thing itself, what is told of its aspect answers.
-  const fitting = ofThings.length > 0 ? ofThings : await around({ wishes, terms })
+  const ofWishes = ofThings.length > 0 ? ofThings : await around({ wishes, terms })
+  // 'un cafecito' is served by what is a café, and by what is told to have coffee.
+  const hard = kinds.filter((kind) => !softKinds.includes(kind))
+  const ofSoft =
+    hard.length < kinds.length && wishes.length > 0 && terms.length === 0
+      ? [...(await around({ wishes, terms }, hard)), ...(await around({ wishes: [], terms: [] }, kinds))]
+      : []
+  const all = nearest([...ofWishes, ...ofSoft])
+  // 'almuerzo barato por ahí mismo': what serves lunch next door is nearer to the wish than the cheapest one in the mountains.
+  const essential = wishes.filter(({ aspect }) => !BESIDES.has(aspect))
+  const isNear = ({ metres }: { metres: number }) => metres <= ON_FOOT * 1000
+  const isRelaxed = essential.length > 0 && essential.length < wishes.length && !all.some(isNear)
+  const relaxed = isRelaxed ? (await around({ wishes: essential, terms })).filter(isNear) : []
+  const fitting = nearest(relaxed.length > 0 ? relaxed : all)
   const serving = fitting.length === 0 && kinds.length === 0 && terms.length === 0 ? kindsServing(wishes) : []
   const served = serving.length > 0 ? await around({ wishes: [], terms: [] }, serving) : []
   const isFound = fitting.length > 0 || served.length > 0
@@ -129,60 +165,5 @@ export const nearReply = async (
       listed: idsOf(places),
       ...(places.length === 1 && { focus: places[0]?.id ?? null }),
     },
-  }
-}
-
-const nameOf = ({ place, name }: Centre) => (place ? linked(place) : `**${plain(name)}**`)
-
-/** Says which of several points is the nearest to another one. */
-export const nearestOf = ({ frames }: Known, centre: Centre, choice: readonly Centre[]): Reply => {
-  const sorted = choice
-    .map((one) => ({ one, metres: metresBetween(centre, one) }))
-    .sort((a, b) => a.metres - b.metres)
-  const lines = sorted.map(
-    ({ one, metres }, index) => `${index + 1}. ${nameOf(one)}, ${away(metres, frames)}`,
-  )
-  const places = [...sorted.map(({ one }) => one), centre].flatMap(({ place }) => place ?? [])
-  return {
-    text: `${frames.nearestOf(nameOf(centre))}\n\n${lines.join('\n')}\n\n${frames.straight}`,
-    places,
-    memory: { asked: 'near', focus: places[0]?.id ?? null, listed: idsOf(places.slice(0, sorted.length)) },
-  }
-}
-
-const TOLD = 2
-const A_MEASURE = /\d+ ?(?:min|m\b|km|cuadras|metros|h\b|hora)|\b(?:minut|hora|cuadra|pasos)/i
-/** Returns what reviewers of either point tell of the way from the other one: who went it knows how long it takes. */
-const wayTold = async ({ evidence }: Known, from: Centre, to: Centre): Promise<Evidence[]> => {
-  const ofThis = async ({ place }: Centre, { name }: Centre): Promise<Evidence[]> => {
-    const said = fold(name)
-      .split(' ')
-      .filter((word) => word.length >= NAME_LETTERS)
-    // Who came from the quarter did not write 'Malecón de Miraflores'.
-    const own = said.filter((word) => findAskedKinds([word]).length === 0)
-    const words = own.length > 0 ? own.slice(-1) : said
-    if (place === null || words.length === 0) return []
-    const told = await evidence.about([place.id], [], words)
-    return told.filter(
-      ({ sentence }) => A_MEASURE.test(sentence) && words.every((word) => fold(sentence).includes(word)),
-    )
-  }
-  const [there, back] = await Promise.all([ofThis(to, from), ofThis(from, to)])
-  return [...there, ...back].slice(0, TOLD)
-}
-
-/** Says how far one point is from another, and what reviewers tell of the way. */
-export const distanceReply = async (known: Known, from: Centre, to: Centre): Promise<Reply> => {
-  const { frames } = known
-  const told = await wayTold(known, from, to)
-  const quotes = told.map((one) => `\n\n> ${quote(one, frames)}`).join('')
-  const metres = metresBetween(from, to)
-  const walk = away(metres, frames).split(', ')[1]
-  const places = [from, to].flatMap(({ place }) => (place ? [place] : []))
-  return {
-    text: `${frames.between(nameOf(from), nameOf(to), distance(metres, frames))}${walk ? `, ${walk}` : ''}.${quotes}`,
-    places,
-    quotes: told,
-    memory: { asked: 'near', focus: places[0]?.id ?? null },
   }
 }

@@ -26,6 +26,7 @@ export const placeOf = async (
   return { only: others.length === 0 ? only : null, namesake: more.length === 0 ? namesake : null }
 }
 
+const FACTS = ['howMany', 'howMuch', 'howLong', 'whatTime', 'when'] as const
 const JUDGEMENTS = ['praise', 'complaints', 'opinion'] as const
 /** 'es seguro Otavalo': when the community has one place in a town, a question about the town is answered about that place. */
 export const onlyOneThere = async (talk: Conversation): Promise<Reply | null> => {
@@ -38,7 +39,10 @@ export const onlyOneThere = async (talk: Conversation): Promise<Reply | null> =>
   const goesOn = forms.has('again') && memory.asked !== 'about'
   if ((isSearch && !isJudged) || goesOn || (wishes.length + terms.length === 0 && !isJudged)) return null
   if (kinds.length > 0 && !isOneOfKind) return null
-  const { only } = await placeOf(known, area, kinds)
+  const { only: ofKind } = await placeOf(known, area, kinds)
+  // 'how many guns does the fort in Niebla have facing the bay' names more than its kind.
+  const isFact = FACTS.some((form) => forms.has(form))
+  const only = ofKind ?? (isFact && kinds.length > 0 ? (await placeOf(known, area)).only : null)
   return only ? kept(talk, await tell(talk, only)) : null
 }
 

@@ -3,6 +3,7 @@ import type { Area } from '../understanding/area.ts'
 import { asksHowManyDays, numberOf } from '../understanding/numbers.ts'
 import { lengthChange, newLength } from '../understanding/plan-lengths.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
+import { stayIn } from '../understanding/stays.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { areaAround, type Conversation, plainly, wishesWith } from './conversation.ts'
 import { findPlaces } from './find-places.ts'
@@ -78,12 +79,15 @@ const daysIn = ({ itineraryDraft }: Reply): number =>
 const regionCalled = ({ question }: Conversation, { name }: Area): Area | undefined =>
   question.areas.flatMap(({ areas }) => areas).find((area) => area.type === 'region' && area.name === name)
 
+const OF_A_STAY = new Set(['noche', 'momento', 'horario', 'llegar'])
 /** Answers a request for a plan. */
 export const planAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, named, focus, isPlan } = talk
   if (!isPlan) return null
   const { forms, kinds, days } = question
-  const wishes = forAChoice(question.wishes)
+  // 'me devuelvo el domingo en la noche' is when somebody leaves.
+  const isStay = stayIn(question.text) !== null
+  const wishes = forAChoice(question.wishes).filter(({ aspect }) => !(isStay && OF_A_STAY.has(aspect)))
   const [place] = named
   const where =
     together(talk) ??

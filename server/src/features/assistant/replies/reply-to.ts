@@ -1,4 +1,5 @@
 import type { Place } from '@andariego/contract/places'
+import type { Form } from '../understanding/form.ts'
 import { intended } from '../understanding/intents.ts'
 import { asksHowManyDays } from '../understanding/numbers.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
@@ -37,6 +38,7 @@ import {
 import { isOfTheAccount, topicAsked } from './topic-asked.ts'
 import { type Self, topicReply } from './topic-reply.ts'
 import { spotAsked, unknownBehindKind } from './unknown-names.ts'
+import { isAskedFromThere } from './where-asker-is.ts'
 
 /** A way to answer; returns null when it does not fit the question. */
 type Way = (talk: Conversation) => Promise<Reply | null> | Reply | null
@@ -70,6 +72,8 @@ const comparison: Way = async (talk) => {
     question.wishes.length > 0 &&
     named.length === 1 &&
     (hints.length > 0 ? /\b(y|e) (el|la|los|las) /.test(text) : areasBehindAnd(question).length > 0)
+  // 'estoy en la catedral, hay artesanías o mercado por aquí' asks what is near.
+  if (named.length === 1 && isAskedFromThere(text, areas.length > 0) && !forms.has('which')) return null
   const isChoice = isBoth || forms.has('which') || /\b(o|u|ou|or|vs|versus)\b/.test(text)
   if (isChoice && named.length + hints.length + areas.length > 1 && named.length + hints.length > 0) {
     const [one, other] = await placesToChooseFrom(talk)
@@ -100,6 +104,10 @@ const servedNearby = async ({ known, question }: Conversation, place: Place): Pr
   return nearReply(known, centreOf(place), { kinds, wishes: [], terms: [] })
 }
 
+/** The forms of a question that goes on about another place: who asked for a price asks for one again. */
+const formsLike = ({ forms }: QuestionRead, { wishes }: Memory): ReadonlySet<Form> =>
+  wishes.some(({ aspect }) => aspect === 'precio') ? new Set<Form>([...forms, 'howMuch']) : forms
+
 /** Answers about a named place, or asks which one of several with that name is meant. */
 const namedPlace: Way = async (talk) => {
   const { question, memory, named, ambiguous } = talk
@@ -107,7 +115,9 @@ const namedPlace: Way = async (talk) => {
   const [place] = named
   if (place) {
     const goesOn = forms.has('again') && wishes.length === 0 && terms.length === 0 && memory.asked === 'about'
-    const asked = goesOn ? { ...question, wishes: memory.wishes, terms: memory.terms } : question
+    const asked = goesOn
+      ? { ...question, wishes: memory.wishes, terms: memory.terms, forms: formsLike(question, memory) }
+      : question
     const reply = await tell(talk, place, asked)
     return kept(talk, (reply.untold && (await servedNearby(talk, place))) || reply)
   }

@@ -4,7 +4,7 @@ import { areaAround, type Conversation, kept, plainly, searchIn, tell } from './
 import { joinedAreas } from './joined-areas.ts'
 import { nearReply } from './near-reply.ts'
 import { wordsNamed } from './phrases.ts'
-import { placeReply } from './place-reply.ts'
+import { placeReply, topicsOf } from './place-reply.ts'
 import { placesReply } from './places-reply.ts'
 import type { Known, Reply } from './reply.ts'
 
@@ -30,6 +30,24 @@ export const insteadAsked = async (talk: Conversation): Promise<Reply | null> =>
   return kept(talk, await placesReply(known, rest))
 }
 
+/** What is eaten and drunk, and may be taken along. */
+const SERVED = new Set(['comida', 'café', 'bebidas'])
+const SOMETHING = /^(?:y |e |and )?(?:hay )?(?:algo|anything|something|qualcosa|alguma coisa|quelque chose)\b/
+/** What a place is about that is there to eat. */
+const MAIN_TOPICS = 2
+/** 'y algo que me pueda zampar fuera?', after a tapas bar: what it has, where its reviews tell of that; null elsewhere. */
+const servedThere = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, memory, focus } = talk
+  const { text, wishes, kinds, forms } = question
+  const isOfFood = wishes.length > 0 && wishes.every(({ aspect }) => SERVED.has(aspect))
+  if (!focus || memory.asked !== 'about' || !isOfFood || kinds.length > 0 || forms.has('near')) return null
+  if (!SOMETHING.test(text)) return null
+  const topics = topicsOf(await known.evidence.all([focus.id])).slice(0, MAIN_TOPICS)
+  if (!topics.some((aspect) => SERVED.has(aspect))) return null
+  const reply = await tell(talk, focus)
+  return reply.untold ? null : kept(talk, reply)
+}
+
 /** Answers about the place just discussed, when the question names no other. */
 export const focusAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { question, memory, area, focus } = talk
@@ -37,7 +55,8 @@ export const focusAsked = async (talk: Conversation): Promise<Reply | null> => {
   // 'abren para cenar' asks about the restaurant just found.
   const isNewSearch = ELSEWHERE.test(text) || kinds.some((kind) => !softKinds.includes(kind))
   const isSpokenOf = memory.asked === 'about' || memory.asked === 'near' || memory.asked === 'places'
-  if (!focus || area !== null || !isSpokenOf || isNewSearch) return null
+  if (!focus || area !== null || !isSpokenOf) return null
+  if (isNewSearch) return servedThere(talk)
   const asks = wishes.length > 0 || terms.length > 0
   const refers = forms.has('there') || forms.has('opinion') || forms.has('where')
   return asks || refers ? kept(talk, await tell(talk, focus)) : null

@@ -40,11 +40,15 @@ export const continues = (
   one: Evidence,
   told: readonly Evidence[],
   specific: readonly (readonly string[])[],
-  { text, forms }: QuestionRead,
+  { text, forms, literal }: QuestionRead,
 ): boolean => {
+  const [, often] = HOW_OFTEN.exec(text) ?? []
+  // 'cada cuánto sale el tour': what goes is named in the sentence before.
+  const things =
+    specific.length > 0 || !often ? specific : literal.filter((word) => word !== often).map((word) => [word])
   const isOfThing = told.some(
     ({ reviewId, sentence }) =>
-      reviewId === one.reviewId && specific.some((names) => holdsOne(sentence, names)),
+      reviewId === one.reviewId && things.some((names) => holdsOne(sentence, names)),
   )
   if (forms.has('howMuch') && isPriceAlone(one) && isOfThing) return true
   const [, verb] = VERB_OF_HOUR.exec(text) ?? HOW_OFTEN.exec(text) ?? []

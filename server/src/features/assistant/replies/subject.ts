@@ -29,7 +29,10 @@ export const withoutSubject = (
   const besides = specific.filter((names) => isBesides(text, names))
   const ofBesides = new Set(findAspects(besides.flat()).map(({ value }) => value.aspect))
   const others = wishes.filter(
-    ({ aspect }) => !ofBesides.has(aspect) && !described.some(({ aspects }) => aspects.includes(aspect)),
+    ({ aspect }) =>
+      // The price that is asked for is no subject.
+      (aspect === 'precio' && forms.has('howMuch')) ||
+      (!ofBesides.has(aspect) && !described.some(({ aspects }) => aspects.includes(aspect))),
   )
   const unsaid = specific.filter(
     (names) =>

@@ -1,5 +1,6 @@
 import { ARTICLES } from '../understanding/area-words.ts'
 import { guessHelp } from '../understanding/help-by-example.ts'
+import { topicOnReviews } from '../understanding/on-reviews.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { helpAskedBy, isSpecific, type Topic, topicOf } from '../understanding/topics.ts'
 import type { Memory } from './memory.ts'
@@ -109,12 +110,23 @@ const ofMine = ({ text, places, forms, days, message }: QuestionRead): Topic | n
   return certainty >= CERTAIN.factInTalk ? (topics[0] ?? null) : null
 }
 
+/** What somebody takes along or puts on: 'me echo off o no? qué repelente llevo'. */
+const TAKEN_ALONG =
+  /\b(?:me|nos) (?:pongo|ponemos|echo|echamos|unto|llevo|llevamos|visto|abrigo)\b|\b(?:que|cual|cuanto) (?:\p{L}+ )?(?:llevo|llevamos|me pongo|nos ponemos|traigo)\b|\b(?:llevo|llevamos|necesito|hace falta) (?:\p{L}+ ){1,3}o no\b|\bwhat (?:should|do|shall) (?:i|we) (?:wear|bring)\b|\b(?:cosa|che) (?:mi metto|porto)\b|\bo que (?:eu )?(?:levo|visto)\b|\bqu est ce que je (?:mets|prends)\b/u
+const IN_THE_PRODUCT = /\b(?:lista|itinerario|viaje|app|andariego|perfil|cuenta|foto|checklist|grupo)\b/
+/** Whether a talk about places goes on about what to take there, and not about lists of the product. */
+const isOfTheTrip = ({ text }: QuestionRead, { focus, listed }: Memory): boolean =>
+  (focus !== null || listed.length > 0) && TAKEN_ALONG.test(text) && !IN_THE_PRODUCT.test(text)
+
 /** Returns the topic of a question about the product: by its words, or by examples where these tell otherwise. */
 export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Memory): Topic | null => {
   const { places, forms, days, wishes, kinds, message } = question
   // 'y yo, cuánto pago', after an answer about a museum, asks for its price.
   if (memory.focus && wishes.some(({ aspect }) => aspect === 'precio') && !OF_PRODUCT.test(question.text))
     return null
+  const onReviews = places.length > 0 ? null : topicOnReviews(question.text)
+  if (onReviews) return onReviews
+  if (isOfTheTrip(question, memory)) return null
   const byWords = topicByWords(question, hasNames)
   const isTravel =
     places.length > 0 ||

@@ -20,7 +20,7 @@ const WHAT_ELSE =
   /\b(que|what|o que|cosa|quoi) (mas|otra cosa|else|mais|altro|d autre)\b.*\b(ando|andamos|estoy|estamos|por|im|i am|we are|estou|je suis|sono) (por|en|cerca|at|in|no|na|a|al)\b/
 /** Words that only tell where somebody is. */
 const OF_THE_POSITION = new Set(
-  'pata pie gamba mano dar proximo proxima proximos proximas pertinho lado passi loin coin vicino dintorni closest enfrente pegado pegada pegadito pegadita costado ladito pasos pasitos tiro piedra cuadras alojado alojada alojados alojadas hospedado hospedada hospedados hospedadas libre libres despues luego antes adonde camino acabo acabamos termino terminamos salir salgo salimos sali saliendo ando andamos parado parada frente afuera delante voy vamos paro salidita salidito recien sobran quiere queremos agarrar coger nomas mismito pies damos visto'.split(
+  'esquina redondo corner vuelta cuadras mismo bueno buena good pata pie gamba mano dar proximo proxima proximos proximas pertinho lado passi loin coin vicino dintorni closest enfrente pegado pegada pegadito pegadita costado ladito pasos pasitos tiro piedra cuadras alojado alojada alojados alojadas hospedado hospedada hospedados hospedadas libre libres despues luego antes adonde camino acabo acabamos termino terminamos salir salgo salimos sali saliendo ando andamos parado parada frente afuera delante voy vamos paro salidita salidito recien sobran quiere queremos agarrar coger nomas mismito pies damos visto'.split(
     ' ',
   ),
 )

@@ -63,6 +63,16 @@ export const meansOne = (evidence: Evidence, names: readonly string[], wishes: r
   })
 }
 
+/** At most so many letters are an ending: 'heladería' of 'helado'. */
+const ENDING_LETTERS = 5
+/** 'murciélagos' begins like 'Murcia'. */
+const isOnlyAlike = (name: string, word: string): boolean =>
+  word.length > STEM_LETTERS + ENDING_LETTERS &&
+  !` ${fold(name)}`.includes(` ${word.slice(0, word.length - ENDING_LETTERS)}`) &&
+  !abroadOf(word).some((foreign) => ` ${fold(name)} `.includes(` ${foreign} `))
+
 /** Whether a place's name contains one of these words: a 'Heladería' serves a wish for 'helado'. */
 export const isCalledAfter = (name: string, words: readonly string[]): boolean =>
-  words.some((word) => word.length >= NAME_LETTERS && literally(name, [word]) === 1)
+  words.some(
+    (word) => word.length >= NAME_LETTERS && !isOnlyAlike(name, word) && literally(name, [word]) === 1,
+  )

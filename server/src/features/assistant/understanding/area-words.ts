@@ -26,3 +26,8 @@ export const isVerb = (word: string, next = '', before = ''): boolean => {
     )
   return INFINITIVE.test(next) && findAskedAspects.es?.([next]).length === 0 && !BEFORE_A_NAME.has(before)
 }
+
+const PRICED = /\b(?:cuesta|cuestan|vale|valen|sale|salen|cobran por|piden por) (?:el|la|los|las|un|una)$/
+/** 'cuánto cuesta la bata': what has a price is no town. */
+export const isPricedThing = (words: readonly string[], at: number): boolean =>
+  PRICED.test(words.slice(0, at).join(' '))

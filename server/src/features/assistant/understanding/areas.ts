@@ -2,7 +2,7 @@ import type { Named } from '@andariego/gazetteer'
 import { fold } from '../../maps/public.ts'
 import { isSpanishWord } from '../lexicon/translations.ts'
 import type { Area } from './area.ts'
-import { PLAINLY_BEFORE_A_NAME } from './area-words.ts'
+import { isPricedThing, PLAINLY_BEFORE_A_NAME } from './area-words.ts'
 import type { City } from './city-elsewhere.ts'
 import { commonSpots } from './common-words.ts'
 import { countriesIn } from './countries.ts'
@@ -147,6 +147,7 @@ export const findAreas = (
       (isNickname || span.length > 1 || span.words.join('').length >= CITY_LETTERS)
     const before = words[from - 1] ?? ''
     if (NEVER_BEFORE_AN_AREA.has(before) && !isLongOwn) return
+    if (size === 1 && !span.isCapital && own === undefined && isPricedThing(words, from)) return
     const found = named(span.name, span.mayBeMisspelt)
     const isPlainlyOne = PLAINLY_BEFORE_A_NAME.has(before) || span.isCapital || isBesideAnArea(span)
     const quarter = own === undefined ? quarterAt(span, found, isPlainlyOne) : undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutAsides } from './asides.ts'
+import { onlyTheQuestion, withoutAsides } from './asides.ts'
 
 test.each([
   ['una alberca en Granada, sin quedarme en hotel', 'una alberca en Granada, '],
@@ -13,4 +13,12 @@ test.each([
   ['el Prado o el Reina Sofía', 'el Prado o el Reina Sofía'],
 ])('«%s» is read as «%s»', (message, read) => {
   expect(withoutAsides(message)).toBe(read)
+})
+
+test.each([
+  ['dónde puedo dar de comer a los peces', 'dónde puedo alimentar a los peces'],
+  ['que le den de comer a algún animal', 'que le alimentar a algún animal'],
+  ['algo de comer al paso', 'algo de comer al paso'],
+])('who feeds animals looks for no meal: %s', (message, read) => {
+  expect(onlyTheQuestion(message)).toBe(read)
 })

@@ -25,6 +25,13 @@ export const withoutAsides = (message: string): string =>
 const DRAWN_OUT = /(\p{L})\1{2,}/gu
 /** 'segunda-feira' is no fair. */
 const FEIRA = /(?<=(?:segunda|ter[cç]a|quarta|quinta|sexta)s?)[- ]feiras?(?!\p{L})/giu
+/** 'dar de comer a los peces' is no meal. */
+const TO_FEED =
+  /(?<!\p{L})d(?:ar|arle|arles|en|an|as|amos|ando)(?:\s+un\s+poco)?\s+de\s+comer(?=\s+(?:con\s+(?:la|mi|sus)\s+(?:mano|propias)\p{L}*\s+)?(?:a|al|algun\p{L}*)(?!\p{L}))/giu
 /** Returns a message without letters that are held, whom it speaks to, and what it says besides its question. */
 export const onlyTheQuestion = (message: string): string =>
-  withoutAsides(withoutVocatives(message.replaceAll(DRAWN_OUT, '$1').replaceAll(FEIRA, '')))
+  withoutAsides(
+    withoutVocatives(
+      message.replaceAll(DRAWN_OUT, '$1').replaceAll(FEIRA, '').replaceAll(TO_FEED, 'alimentar'),
+    ),
+  )

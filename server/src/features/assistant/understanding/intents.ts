@@ -80,6 +80,8 @@ const isSubject = ({ places: [group], words }: QuestionRead): boolean =>
   group?.[0] !== undefined &&
   words.slice(group[0].to, group[0].to + SUBJECT_REACH).some((word) => HAS.test(word))
 
+/** Who asks how long two things last asks for no way between them. */
+const LASTS = /\b(?:duran?|demoran?|lasts?|cuestan?|cobran?|piden)\b/
 const A_CHOICE = /\b(o|u|or|ou|oppure|vs|versus)\b/
 /** From this likelihood an intent counts without a word for it, and below the other one a word for it does not count. */
 const SURE = { near: 0.9, far: 0.9, plan: 0.95, notPlan: 0.05, ofNothing: 0.97 }
@@ -103,9 +105,12 @@ export const intended = (asked: QuestionRead): Intended => {
   const asksAFact =
     OF_FACTS.some((form) => forms.has(form)) || wishes.some(({ aspect }) => MEASURES.has(aspect))
   if (likely.cerca >= SURE.near && points === 1 && !asksAFact && !isSubject(question)) meant.add('near')
-  if (likely.distancia >= SURE.far && points === 2 && !A_CHOICE.test(text)) meant.add('far')
+  if (likely.distancia >= SURE.far && points === 2 && !A_CHOICE.test(text) && !LASTS.test(text))
+    meant.add('far')
   if (likely.plan >= SURE.plan && areas.length > 0 && points + kinds.length + wishes.length === 0)
     meant.add('plan')
+  // 'cuánto piden por el recorrido en la cervecería' asks about it.
+  if (asksAFact && places.length > 0 && days === null && !PLAINLY_A_PLAN.test(text)) meant.delete('plan')
   if (likely.plan <= SURE.notPlan && days === null && !PLAINLY_A_PLAN.test(text)) meant.delete('plan')
   return {
     question: { ...question, forms: meant },

@@ -1,3 +1,5 @@
+import { stayIn } from './stays.ts'
+
 const COUNTS: Record<string, number> = {
   un: 1,
   una: 1,
@@ -94,7 +96,7 @@ const OF_A_PLAN =
 const FROM_DAY_TO_DAY = new RegExp(
   `\\b(?:lleg\\w+|arrib\\w+|salgo|salimos|voy|vamos|estoy|estamos|estare\\w*|desde|de|del) (?:el )?(${WEEKDAYS.join('|')})\\b.{0,40}?\\b(?:hasta|a|al|regres\\w+|vuelv\\w+|volvemos|me voy|nos vamos|salgo|salimos) (?:el )?(${WEEKDAYS.join('|')})\\b`,
 )
-const OF_HOURS = /\b(?:abr\w*|abiert\w*|cierr\w*|cerrad\w*|horarios?|atienden?)\b/
+const OF_HOURS = /\b(?:abr(?!il)\w*|abiert\w*|cierr\w*|cerrad\w*|horarios?|atienden?)\b/
 /** 'viernes sábado y domingo' */
 const DAY_BY_DAY = new RegExp(
   `\\b(?:${WEEKDAYS.join('|')})(?: (?:y |e )?(?:el )?(?:${WEEKDAYS.join('|')})){1,6}\\b`,
@@ -135,7 +137,7 @@ export const daysAsked = (said: string): number | null => {
   const count = told ? numberOf(told[1] ?? '') : null
   if (count !== null && count > 1) return count
   if (A_COUPLE.test(text)) return 2
-  const stay = stayOf(text)
+  const stay = stayOf(text) ?? stayIn(said)
   if (stay !== null) return stay
   if (LONG_WEEKEND.test(text)) return 3
   if (WEEKEND.test(text)) return 2

@@ -11,7 +11,8 @@ const METRES: readonly [RegExp, number][] = [
 const PLACES_WITHIN =
   /(?<!\p{L})(?:a|dentro de|en un radio de|within|less than|em um raio de)\s+(?:(?:menos|no m[aá]s|m[aá]s o menos|un m[aá]ximo|a lo sumo) de\s+|(?:como )?m[aá]ximo\s+|unos\s+|unas\s+)?(\d+(?:[.,]\d+)?|\p{L}+)\s*(\p{L}+)(\s+(?:a pie|caminando|andando|on foot|walking|walk))?/giu
 
-const ON_FOOT = /\b(a pie|caminando|andando|a pata|on foot|walking|walk to|walk from|a pied|a piedi|a pe)\b/
+const ON_FOOT =
+  /\b(a poc[oa]s (?:cuadras|pasos|calles|manzanas)|a pie|caminando|andando|a pata|on foot|walking|walk to|walk from|a pied|a piedi|a pe)\b/
 /** Whether a folded text is about going on foot. */
 export const isOnFoot = (text: string): boolean => ON_FOOT.test(text)
 

@@ -38,6 +38,17 @@ const particularOf = (words: readonly string[], { from, to, value }: Aspected): 
   return general.has(word) || general.has(word.replace(/s$/, '')) ? null : [word]
 }
 
+/** Returns all words for the specific thing that a word of another language names by itself: 'in italiano'. */
+const listedOf = (words: readonly string[], { from, to, value }: Aspected): readonly string[] | null => {
+  if (!NARROWED.has(value.aspect)) return null
+  const said = words.slice(from, to)
+  const { particular } = ASPECTS.get(value.aspect) ?? {}
+  const group = said.map((word) => particular?.get(word)).find((one) => one !== undefined)
+  return group ? [said.find((word) => group.includes(word)) ?? '', ...group] : null
+}
+/** Aspects of which the vocabulary has the words of all languages for what narrows them: a diet, a language. */
+const NARROWED = new Set(['vegetariano', 'idiomas'])
+
 export const WEEKDAY = /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/
 const TO_DO =
   /\bque (hago|hacemos|haria|hariamos|visito|visitamos|veo|vemos|recorro|(puedo|podemos|se puede|hay (para|pa)) (hacer|ver|visitar))\b|\b(adonde|a donde|donde)\b|\balgun[oa]?\b|\bplan/
@@ -65,7 +76,11 @@ const isOnlyMentioned = ({ from, to, value }: Aspected, words: readonly string[]
 }
 
 const ASKS_THE_WAY =
-  /\b(?:lleg\w+|acceso|camino|ruta|se va|se sube|subo|subir|get there|chego|chegar|arriv\w+)\b/
+  /\b(?:lleven?|llevar(?:me|nos)|trai?gan?|ida y vuelta|taxi|uber|remis|lleg\w+|acceso|camino|ruta|se va|se sube|subo|subir|get there|chego|chegar|arriv\w+)\b/
+
+const A_LIFT =
+  /\b(?:me|nos) (?:lleven?|llevan?|trai?gan?|traen?)\b|\b(?:llevar|traer)(?:me|nos)\b|\bida y vuelta\b|\b(?:carro|auto|coche) (?:de ida|hasta|al?)\b/
+const OF_PARKING = /\b(?:estacion|parque|aparc|parking|cochera|garaj|park)|\b(?:dejar|dejo|cuid\w+)\b/
 
 /** `words` as typed, `spanish` their translations word by word; the same for a Spanish question. */
 export const wishesOf = (
@@ -116,6 +131,8 @@ export const wishesOf = (
   if (wishes.has('vegetariano')) wishes.delete('comida')
   // 'tiene estacionamiento? vamos en auto': the car is why, and no question about the way.
   if (wishes.has('estacionamiento') && !ASKS_THE_WAY.test(words.join(' '))) wishes.delete('llegar')
+  // 'cuánto sale que me lleven y me traigan en carro' asks for no parking.
+  if (A_LIFT.test(words.join(' ')) && !OF_PARKING.test(words.join(' '))) wishes.delete('estacionamiento')
   // 'es peligroso de noche': the night is when, and no wish to go out.
   if (wishes.has('seguridad')) wishes.delete('noche')
   const things = found.flatMap((match) => {
@@ -126,8 +143,8 @@ export const wishesOf = (
       ? spanish.slice(match.from, match.to)
       : language === 'es' || isKnown
         ? particularOf(spanish, match)
-        : null
-    return group ? [{ group, isDenied }] : []
+        : listedOf(words, match)
+    return group ? [{ group: [...group], isDenied }] : []
   })
   const distinct = (groups: string[][]) => [...new Map(groups.map((group) => [group.join(), group])).values()]
   return {

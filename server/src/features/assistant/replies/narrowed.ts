@@ -1,0 +1,36 @@
+import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { foldedWords } from '../lexicon/folded-words.ts'
+import { findAspects } from '../lexicon/lexicon.ts'
+import type { QuestionRead } from '../understanding/read-question.ts'
+import { weekdaysIn } from '../understanding/weekdays.ts'
+import { holdsOne } from './words-held.ts'
+
+const ONLY =
+  /\b(?:solo|solamente|unicamente|nada mas|nomas|puro|only|so|apenas|seulement|uniquement|soltanto|solamente)\b/
+const ofLanguages = (words: readonly string[]): boolean =>
+  findAspects(words).some(({ value }) => value.aspect === 'idiomas')
+const LANGUAGE =
+  'ingles|english|inglese|anglais|espanol|spanish|spagnolo|espagnol|espanhol|castellano|frances|french|francese|francais|italiano|italian|italien|aleman|german|tedesco|allemand|alemao|portugues|portuguese|portoghese|quechua|chino|chinese|japones|japanese'.split(
+    '|',
+  )
+/** 'O guia só fala português': who asks for Italian hears which languages there are, and no others. */
+export const tellsTheOnlyLanguages = (
+  { sentence }: Evidence,
+  specific: readonly (readonly string[])[],
+): boolean => {
+  const words = foldedWords(sentence)
+  return (
+    specific.some((names) => names.some((name) => LANGUAGE.includes(name))) &&
+    ONLY.test(words.join(' ')) &&
+    (ofLanguages(words) || holdsOne(sentence, LANGUAGE))
+  )
+}
+
+const WHICH_DAY =
+  /\b(?:(?:que|cuales|en que) (?:dias?|noches?|tardes?)|(?:what|which) (?:days?|nights?)|quels? jours?|quali giorni|che giorn[io]|quais dias)\b/
+/** What names a day without a weekday. */
+const A_DAY =
+  /todos los d[ií]as|cada d[ií]a|a diario|diari[oa]|fin(?:es)? de semana|findes?|feriad|festiv|entre semana|entresemana|every day|daily|weekend|todos os dias|tous les jours|tutti i giorni|\b\d{1,2} de \p{L}+|navidad|a[nñ]o nuevo|(?:primer|[uú]ltimo) \p{L}+ del? mes/iu
+/** Whether the question asks on which day, and the sentence names none. */
+export const missesDay = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
+  WHICH_DAY.test(text) && weekdaysIn(sentence).length === 0 && !A_DAY.test(sentence)
