@@ -11,6 +11,7 @@ import type { Reply } from '../replies/reply.ts'
 import { replyTo } from '../replies/reply-to.ts'
 import { sourcesOf } from '../replies/sources-of.ts'
 import { correctedTo } from '../understanding/corrections.ts'
+import type { Form } from '../understanding/form.ts'
 import { partsOf } from '../understanding/parts.ts'
 import { type PlaceNames, sharedPlaceNames } from '../understanding/place-names.ts'
 import { type QuestionRead, readQuestion } from '../understanding/read-question.ts'
@@ -78,8 +79,14 @@ const readCorrected = async (
   if (meant === null) return readInTalk(text, names, evidence, memory)
   const question = await readInTalk(meant, names, evidence, memory)
   const isNamed = question.places.length + question.areas.length + question.spots.length > 0
+  // Who asked for a price asks for one again.
+  const ofPrice: Form[] = memory.wishes.some(({ aspect }) => aspect === 'precio') ? ['howMuch'] : []
   return isNamed
-    ? { ...question, language: memory.language, forms: new Set([...question.forms, 'again']) }
+    ? {
+        ...question,
+        language: memory.language,
+        forms: new Set<Form>([...question.forms, 'again', ...ofPrice]),
+      }
     : readInTalk(text, names, evidence, memory)
 }
 

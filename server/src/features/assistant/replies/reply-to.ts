@@ -1,5 +1,4 @@
 import type { Place } from '@andariego/contract/places'
-import type { Form } from '../understanding/form.ts'
 import { intended } from '../understanding/intents.ts'
 import { asksHowManyDays } from '../understanding/numbers.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
@@ -104,10 +103,6 @@ const servedNearby = async ({ known, question }: Conversation, place: Place): Pr
   return nearReply(known, centreOf(place), { kinds, wishes: [], terms: [] })
 }
 
-/** The forms of a question that goes on about another place: who asked for a price asks for one again. */
-const formsLike = ({ forms }: QuestionRead, { wishes }: Memory): ReadonlySet<Form> =>
-  wishes.some(({ aspect }) => aspect === 'precio') ? new Set<Form>([...forms, 'howMuch']) : forms
-
 /** Answers about a named place, or asks which one of several with that name is meant. */
 const namedPlace: Way = async (talk) => {
   const { question, memory, named, ambiguous } = talk
@@ -115,9 +110,7 @@ const namedPlace: Way = async (talk) => {
   const [place] = named
   if (place) {
     const goesOn = forms.has('again') && wishes.length === 0 && terms.length === 0 && memory.asked === 'about'
-    const asked = goesOn
-      ? { ...question, wishes: memory.wishes, terms: memory.terms, forms: formsLike(question, memory) }
-      : question
+    const asked = goesOn ? { ...question, wishes: memory.wishes, terms: memory.terms } : question
     const reply = await tell(talk, place, asked)
     return kept(talk, (reply.untold && (await servedNearby(talk, place))) || reply)
   }
