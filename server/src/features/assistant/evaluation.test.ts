@@ -32,6 +32,7 @@ const OF_COMMUNITY: Partial<Record<Community, { all: number; eachGroup: number }
   twentyeighth: { all: 0.87, eachGroup: 0.65 },
   twentyninth: { all: 0.9, eachGroup: 0.75 },
   thirtieth: { all: 0.93, eachGroup: 0.8 },
+  thirtyfirst: { all: 0.94, eachGroup: 0.8 },
 }
 
 let andariego: TestApp
