@@ -15,16 +15,18 @@ export interface ButtonLook {
 const lookOf = ({ variant = 'primary', size = 'medium', wide }: ButtonLook, className?: string) =>
   classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className)
 
-type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean }
+type ButtonProps = ButtonLook &
+  ComponentProps<'button'> & {
+    busy?: boolean
+    /** For what a double click would create twice: its second click may come before `busy` is rendered, and is ignored. */
+    once?: boolean
+  }
 
-/**
- * While busy, a button keeps its width and its focus, announces the state, and ignores clicks. One that can be busy also ignores the
- * second click of a double click: it may come before the state is rendered, and would create a second link, copy or trip.
- */
-export const Button = ({ variant, size, icon, wide, busy, children, ...rest }: ButtonProps) => {
+/** While busy, a button keeps its width and its focus, announces the state, and ignores clicks. */
+export const Button = ({ variant, size, icon, wide, busy = false, once, children, ...rest }: ButtonProps) => {
   const { className, onClick, type = 'button' } = rest
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy || (busy !== undefined && event.detail > 1)) event.preventDefault()
+    if (busy || (once && event.detail > 1)) event.preventDefault()
     else onClick?.(event)
   }
   return (

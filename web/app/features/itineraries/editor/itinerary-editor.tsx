@@ -91,7 +91,7 @@ export const ItineraryEditor = ({ itinerary, sendLater }: ItineraryEditorProps) 
           </FormMessage>
         )}
         <div className={styles.actions}>
-          <Button type="submit" form={formId} busy={sending.all}>
+          <Button type="submit" form={formId} once={!itinerary} busy={sending.all}>
             {sending.all ? 'Guardando…' : itinerary ? 'Guardar Cambios' : 'Crear Itinerario'}
           </Button>
           <LinkButton to={pages.itineraries()} variant="secondary">

@@ -138,6 +138,7 @@ export const TripLinks = ({ id, name }: { id: string; name: string }) => {
       <div>
         <Button
           variant="secondary"
+          once
           busy={make.isPending}
           disabled={kind === 'public' && until !== '' && (!isCalendarDay(until) || isOver)}
           onClick={() => make.mutate(written)}

@@ -65,6 +65,7 @@ export const DatesDialog = ({ trip, change, open, onClose }: DatesDialogProps) =
             </Button>
           )}
           <Button
+            once
             busy={copy.isPending}
             disabled={!isPossible && first !== ''}
             onClick={() => copy.mutate({ id: trip.id, startDate: first ? start : null, parts })}
