@@ -14,7 +14,7 @@ import { holdsOne, literally } from './words-held.ts'
 // Questions for one exact thing, which a sentence has or has not, whatever else it is about: which side, why the name, how many of what.
 
 const ASKS_SIDE =
-  /\b(?:(?:que|cual(?: es)?(?: el)?(?: mejor)?) (?:lado|asientos?|butacas?|costado|fila|ventanilla)|(?:donde|que parte|onde|where|ou) (?:\p{L}+ ){0,3}(?:sentar(?:me|nos|se)|me siento|nos sentamos|sentarme|sit)|(?:which|what) (?:side|seats?|row)|quel (?:cote|siege)|(?:che|quale|quali) (?:lato|posti?)|(?:que|qual) (?:lado|assento|lugar) (?:sentar|e melhor))\b/u
+  /\b(?:(?:que|cual(?: es)?(?: el)?(?: mejor)?) (?:lado|asientos?|butacas?|costado|fila|ventanilla)|(?:donde|que parte|onde|where|ou) (?:\p{L}+ ){0,3}(?:sentar(?:me|nos|se)|me siento|nos sentamos|sit)|(?:which|what) (?:side|seats?|row)|quel (?:cote|siege)|(?:che|quale|quali) (?:lato|posti?)|(?:que|qual) (?:lado|assento|lugar) (?:sentar|e melhor))\b/u
 const TELLS_SIDE =
   /(?<!\p{L})(?:lado|costado|asientos?|sient\p{L}+|sentad\p{L}+|s[eé]nt[ea]\p{L}*|sentar\p{L}*|ponete|ponte|p[oó]ngan?se|fila|ventan\p{L}+|seats?|sit|side|lato|posto|c[oô]t[eé]|assento|banco)(?!\p{L})/iu
 const A_SIDE =

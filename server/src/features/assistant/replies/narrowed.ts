@@ -6,7 +6,7 @@ import { weekdaysIn } from '../understanding/weekdays.ts'
 import { holdsOne } from './words-held.ts'
 
 const ONLY =
-  /\b(?:solo|solamente|unicamente|nada mas|nomas|puro|only|so|apenas|seulement|uniquement|soltanto|solamente)\b/
+  /\b(?:solo|solamente|unicamente|nada mas|nomas|puro|only|so|apenas|seulement|uniquement|soltanto)\b/
 const ofLanguages = (words: readonly string[]): boolean =>
   findAspects(words).some(({ value }) => value.aspect === 'idiomas')
 const LANGUAGE =
