@@ -18,7 +18,7 @@ import type { Services } from '../server/src/platform/services.ts'
 import { scratchDatabase } from '../server/test/scratch-database.ts'
 import { asCommand } from './as-command.ts'
 
-// `npm run assistant:eval [-- --sealed] [-- --rates] [-- --all] [-- --only sixth]`: measures the built-in assistant on twenty-one
+// `npm run assistant:eval [-- --sealed] [-- --rates] [-- --all] [-- --only sixth]`: measures the built-in assistant on all
 // communities made for it, on four and on two of them joined and on the sample community, or only on the named one. The sealed
 // questions are for final measurements: tune the vocabulary only with the open ones, whose wrong answers are printed in full. --all also prints the answers judged right, because a judge that compares words
 // accepts some that no traveller would.
