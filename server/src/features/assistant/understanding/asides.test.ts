@@ -20,5 +20,14 @@ test.each([
   ['que le den de comer a algún animal', 'que le alimentar a algún animal'],
   ['algo de comer al paso', 'algo de comer al paso'],
 ])('who feeds animals looks for no meal: %s', (message, read) => {
-  expect(onlyTheQuestion(message)).toBe(read)
+  expect(onlyTheQuestion(message, () => false)).toBe(read)
+})
+
+test.each([
+  ['holaaaa, es carísimooo?', 'hola, es carísimo?'],
+  ['¿a qué hora abre el palacio Carlos III?', '¿a qué hora abre el palacio Carlos III?'],
+  ['el faro 45808ddd', 'el faro 45808ddd'],
+  ['y el bar Grrr?', 'y el bar Grrr?'],
+])('a held letter counts once, but not in a name: %s', (message, read) => {
+  expect(onlyTheQuestion(message, (word) => word === 'grrr')).toBe(read)
 })

@@ -1,3 +1,4 @@
+import { fold } from '../../maps/public.ts'
 import { withoutVocatives } from './vocatives.ts'
 
 const WITHOUT =
@@ -21,17 +22,22 @@ const SAYS_NOTHING =
 export const withoutAsides = (message: string): string =>
   message.replace(NOT_STAYING, ' ').replace(SAYS_NOTHING, '').replace(/ {2,}/g, ' ')
 
-/** 'holaaaa', 'graciasss': a letter that somebody holds. */
-const DRAWN_OUT = /(\p{L})\1{2,}/gu
+/** 'holaaaa', 'graciasss': a word with a letter that somebody holds; 'Carlos III' has none. */
+const DRAWN_OUT =
+  /(?<![\p{L}\p{N}])(?!(\p{L})\1*(?![\p{L}\p{N}]))\p{L}*(\p{L})\2{2,}\p{L}*(?![\p{L}\p{N}])/giu
+const HELD = /(\p{L})\1{2,}/giu
 /** 'segunda-feira' is no fair. */
 const FEIRA = /(?<=(?:segunda|ter[cç]a|quarta|quinta|sexta)s?)[- ]feiras?(?!\p{L})/giu
 /** 'dar de comer a los peces' is no meal. */
 const TO_FEED =
   /(?<!\p{L})d(?:ar|arle|arles|en|an|as|amos|ando)(?:\s+un\s+poco)?\s+de\s+comer(?=\s+(?:con\s+(?:la|mi|sus)\s+(?:mano|propias)\p{L}*\s+)?(?:a|al|algun\p{L}*)(?!\p{L}))/giu
-/** Returns a message without letters that are held, whom it speaks to, and what it says besides its question. */
-export const onlyTheQuestion = (message: string): string =>
-  withoutAsides(
-    withoutVocatives(
-      message.replaceAll(DRAWN_OUT, '$1').replaceAll(FEIRA, '').replaceAll(TO_FEED, 'alimentar'),
-    ),
+/**
+ * Returns a message without letters that are held, whom it speaks to, and what it says besides its question. `isInNames`: whether some
+ * place's name has a word, which then stays as it is.
+ */
+export const onlyTheQuestion = (message: string, isInNames: (word: string) => boolean): string => {
+  const shortened = message.replaceAll(DRAWN_OUT, (word) =>
+    isInNames(fold(word)) ? word : word.replaceAll(HELD, '$1'),
   )
+  return withoutAsides(withoutVocatives(shortened.replaceAll(FEIRA, '').replaceAll(TO_FEED, 'alimentar')))
+}

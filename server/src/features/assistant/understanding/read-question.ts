@@ -90,7 +90,7 @@ export const readQuestion = (
   names: PlaceNames,
   noAreas: readonly number[] = [],
 ): QuestionRead => {
-  const typed = onlyTheQuestion(message)
+  const typed = onlyTheQuestion(message, names.isInNames)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => fold(word) !== '')
   const plain = typed.map((word) => {
