@@ -33,6 +33,7 @@ export const COMMUNITIES = [
   'twentyninth',
   'thirtieth',
   'thirtyfirst',
+  'thirtysecond',
   'joined',
   'wide',
   'sample',
