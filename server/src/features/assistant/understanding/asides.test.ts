@@ -11,6 +11,8 @@ test.each([
   ['is La Marianna any good or what', 'is La Marianna any good'],
   ['un hotel sin ruido', 'un hotel sin ruido'],
   ['el Prado o el Reina Sofía', 'el Prado o el Reina Sofía'],
+  ['35 grados y el hotel sin pileta, dónde me baño', '35 grados , dónde me baño'],
+  ['busco un hotel sin ruido, céntrico', 'busco un hotel sin ruido, céntrico'],
 ])('«%s» is read as «%s»', (message, read) => {
   expect(withoutAsides(message)).toBe(read)
 })
@@ -19,7 +21,10 @@ test.each([
   ['dónde puedo dar de comer a los peces', 'dónde puedo alimentar a los peces'],
   ['que le den de comer a algún animal', 'que le alimentar a algún animal'],
   ['algo de comer al paso', 'algo de comer al paso'],
-])('who feeds animals looks for no meal: %s', (message, read) => {
+  ['cuándo abre? la otra vez me comí un viaje', 'cuándo abre? '],
+  ['cuánto pago con carnet de la uni', 'cuánto pago con estudiante'],
+  ['un gelato in riva al mare', 'un gelato al mare'],
+])('what somebody says is read as what they mean: %s', (message, read) => {
   expect(onlyTheQuestion(message, () => false)).toBe(read)
 })
 

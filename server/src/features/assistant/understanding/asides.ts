@@ -14,13 +14,24 @@ const NOT_STAYING = new RegExp(
   'giu',
 )
 
+/** 'el hotel sin pileta, dónde me baño': who tells what their hotel lacks looks for no hotel. */
+const HOTEL_LACKS =
+  /(?<!\p{L})(?:(?:y|con|e|and|mi|nuestro|en) )*(?:el|mi|nuestro|my|our|the|o|meu|nosso|mon|notre|il mio|il nostro|del|al) ?(?:hotel|hostal|hostel|airbnb|hospedaje|alojamiento|depto|departamento|apartamento)(?: (?:es|está|que tengo|donde (?:estoy|paro)))?(?: no tiene| sin| without| has no| sem| não tem| senza| sans)\s+\p{L}+(?=\s*[,;.:!…])/giu
+
 /** What ends a question and says nothing: 'vale la pena o está pa la historia', 'está bueno o qué'. */
 const SAYS_NOTHING =
   /(?<=\p{L})[,\s]+(?:o|or|ou|oppure)\s+(?:(?:ya\s+|no\s+)?(?:est[aá]|es|son|est[aá]n|era|queda)\s+)?(?:(?:ya\s+)?(?:pa|para)\s+(?:la\s+(?:historia|basura|chingada|risa|foto(?:\s+y\s+ya)?)|el\s+(?:perro|olvido|tigre|gato)|llorar|re[ií]r|nada)|pal\s+(?:perro|gato|tigre|olvido)|pura?\s+(?:historia|pinta|cuento|fama|foto)|de\s+mentiras?|qu[eé](?:\s+onda|\s+tal)?|nel|nada(?:\s+que\s+ver)?|ni\s+fu\s+ni\s+fa|paso\s+de\s+largo|ni\s+vale|c[oó]mo\s+es\s+la\s+cosa|mejor\s+ni|what|not|nah|pas|no|n[aã]o)\s*(?=[?!.…]*\s*$)/giu
 
+/** 'la otra vez me comí un viaje al cuete', behind a question. */
+const LAST_TIME =
+  /(?<=\?.*)(?<=[?.,;!]\s*)(?:la (?:otra|[uú]ltima) vez|la vez pasada|una vez|ayer|antier|anteayer|el (?:año|mes|verano) pasado|last (?:time|year|week)|yesterday)(?!\p{L})[^?]*$/giu
+/** Who carries the card of a student pays as one. */
+const STUDENTS_CARD =
+  /(?<!\p{L})(?:carn[eé]t?|credencial|libreta|tarjeta|c[eé]dula)s? (?:de (?:la |mi )?)?(?:uni|universi\p{L}+|facu|facultad|estudiantil|cole|colegio|escuela|prepa)(?!\p{L})/giu
+
 /** Returns a message without what somebody says that they do not want besides: 'una piscina sin dormir en el hotel' asks for no hotel. */
 export const withoutAsides = (message: string): string =>
-  message.replace(NOT_STAYING, ' ').replace(SAYS_NOTHING, '').replace(/ {2,}/g, ' ')
+  message.replace(NOT_STAYING, ' ').replace(HOTEL_LACKS, ' ').replace(SAYS_NOTHING, '').replace(/ {2,}/g, ' ')
 
 /** 'holaaaa', 'graciasss': a word with a letter that somebody holds; 'Carlos III' has none. */
 const DRAWN_OUT =
@@ -28,6 +39,8 @@ const DRAWN_OUT =
 const HELD = /(\p{L})\1{2,}/giu
 /** 'segunda-feira' is no fair. */
 const FEIRA = /(?<=(?:segunda|ter[cç]a|quarta|quinta|sexta)s?)[- ]feiras?(?!\p{L})/giu
+/** 'in riva al mare' names no town. */
+const BY_THE_WATER = /(?<!\p{L})in riva (?=al |alla |all['’])/giu
 /** 'dar de comer a los peces' is no meal. */
 const TO_FEED =
   /(?<!\p{L})d(?:ar|arle|arles|en|an|as|amos|ando)(?:\s+un\s+poco)?\s+de\s+comer(?=\s+(?:con\s+(?:la|mi|sus)\s+(?:mano|propias)\p{L}*\s+)?(?:a|al|algun\p{L}*)(?!\p{L}))/giu
@@ -36,8 +49,13 @@ const TO_FEED =
  * place's name has a word, which then stays as it is.
  */
 export const onlyTheQuestion = (message: string, isInNames: (word: string) => boolean): string => {
-  const shortened = message.replaceAll(DRAWN_OUT, (word) =>
-    isInNames(fold(word)) ? word : word.replaceAll(HELD, '$1'),
+  const shortened = message
+    .replaceAll(LAST_TIME, '')
+    .replaceAll(STUDENTS_CARD, 'estudiante')
+    .replaceAll(DRAWN_OUT, (word) => (isInNames(fold(word)) ? word : word.replaceAll(HELD, '$1')))
+  return withoutAsides(
+    withoutVocatives(
+      shortened.replaceAll(FEIRA, '').replaceAll(BY_THE_WATER, '').replaceAll(TO_FEED, 'alimentar'),
+    ),
   )
-  return withoutAsides(withoutVocatives(shortened.replaceAll(FEIRA, '').replaceAll(TO_FEED, 'alimentar')))
 }

@@ -1,22 +1,25 @@
 import { fold } from '../../maps/public.ts'
-import { ABBREVIATIONS, EMPTY_WORDS, findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
+import { ABBREVIATIONS, EMPTY_WORDS, findAskedAspects } from '../lexicon/lexicon.ts'
 import { translationOf } from '../lexicon/translations.ts'
 import { PLAINLY_BEFORE_A_NAME } from './area-words.ts'
 import { findAreas, type Spot } from './areas.ts'
 import { onlyTheQuestion } from './asides.ts'
 import { isUnwanted, kindsIn } from './asked-kinds.ts'
 import { type Form, formsOf } from './form.ts'
+import { type Hint, hintsOf } from './hints.ts'
 import { isKnownInSpanish, namedInSpanish } from './in-spanish.ts'
 import { type Language, languageOf } from './language.ts'
-import { isCommonWord, OF_THE_CALENDAR, type PlaceMatch } from './match-name.ts'
+import { isCommonWord, type PlaceMatch } from './match-name.ts'
 import { meantPlaces } from './meant-places.ts'
 import { mended } from './mend-words.ts'
 import { daysAsked, positionAsked } from './numbers.ts'
 import { withoutOrigins } from './origins.ts'
 import type { PlaceNames } from './place-names.ts'
 import { isBehindQuarter } from './quarters.ts'
+import { saidBesides } from './said-besides.ts'
 import { hasPortugueseWeekday } from './weekdays.ts'
 import { type Wish, wishesOf } from './wishes.ts'
+import { workplacesOf } from './workplaces.ts'
 import type { AreaMatch } from './zones.ts'
 
 /** The parsed question. */
@@ -41,7 +44,7 @@ export interface QuestionRead {
   /** Whether one place of a kind is meant: 'la basílica de Quito'. */
   isOneOfKind: boolean
   /** Words in no certain name that occur in the name of only one place. */
-  hints: { spot: number; id: string }[]
+  hints: Hint[]
   /** Words of `terms` and `specific` as they were typed, in any language. */
   asTyped: ReadonlyMap<string, string>
   /** What it says besides names, in Spanish as far as the vocabulary has its words. */
@@ -75,8 +78,6 @@ const avoidedIn = (spanish: readonly string[], words: readonly string[]): Readon
   new Set(spanish.filter((_, at) => WITHOUT.test(words.slice(0, at).join(' '))))
 
 const ONE = new Set('el la al del the le il lo do da no na du au della nel nella'.split(' '))
-/** 'ateneo o cementerio': who chooses between two names them, with an article or without. */
-const OR = new Set(['o', 'u', 'vs', 'or', 'ou', 'oppure'])
 const EITHER = /\b(o|u|or|ou|oppure)\b/
 const MINDED = 2
 /** Abbreviations of at most so many letters stand for small words: 'museos d toledo'. */
@@ -90,9 +91,8 @@ export const readQuestion = (
   names: PlaceNames,
   noAreas: readonly number[] = [],
 ): QuestionRead => {
-  const typed = onlyTheQuestion(message, names.isInNames)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => fold(word) !== '')
+  const asked = onlyTheQuestion(message, names.isInNames)
+  const typed = asked.split(/[^\p{L}\p{N}]+/u).filter((word) => fold(word) !== '')
   const plain = typed.map((word) => {
     const folded = fold(word).replaceAll(' ', '')
     const whole = ABBREVIATIONS.get(folded)
@@ -137,8 +137,9 @@ export const readQuestion = (
   const quarterWords = plain.flatMap((_, at) =>
     inAreas.has(at + 1) && isBehindQuarter(plain, at + 1) ? at : [],
   )
-  const blocked = new Set([...named, ...inAreas, ...quarterWords])
+  const blocked = new Set([...named, ...inAreas, ...quarterWords, ...workplacesOf(plain, places)])
   const { wishes, covered, specific, avoided } = wishesOf(words, spanish, language, blocked)
+  const besides = saidBesides(asked)
   const kindMatches = kindsIn(words, spanish, language).filter(({ from }) => !blocked.has(from))
   const isAsked = new Set(covered)
   const kindWords = new Set(kindMatches.flatMap(({ from, to }) => spanish.slice(from, to)))
@@ -153,27 +154,20 @@ export const readQuestion = (
     translationOf(plain[index] ?? '', language) !== undefined ||
     isKnownInSpanish(word) ||
     names.isInNames(word)
+  const hasQuestion = [...covered].some((at) => !besides.has(at))
   const terms = spanish.filter(
-    (word, index) => isMinded(word, index) && !covered.has(index) && isReadable(word, index),
+    (word, index) =>
+      isMinded(word, index) &&
+      !covered.has(index) &&
+      isReadable(word, index) &&
+      !(hasQuestion && besides.has(index)),
   )
   const literal = spanish.filter((word, index) => isMinded(word, index) && covered.has(index))
   const isAvoided = avoidedIn(spanish, words)
   const text = words.join(' ')
   const areaNames = areas.flatMap((match) => match.areas.map(({ name }) => name))
-  const hints = plain.flatMap((word, spot) => {
-    // 'algún parque' is no name; 'el parque' may be one.
-    const isChoice = [plain[spot - 1], plain[spot + 1]].some((beside = '') => OR.has(beside))
-    // 'el templo Qoricancha' is named by its second word.
-    const isNamedBehind = named.has(spot + 1)
-    const isKind =
-      findAskedKinds([word], language).length > 0 &&
-      (isNamedBehind || (!ONE.has(plain[spot - 1] ?? '') && !isChoice))
-    const id =
-      blocked.has(spot) || isEmpty(spot) || isKind || OF_THE_CALENDAR.test(word)
-        ? null
-        : names.onlyCalled(word, areaNames)
-    return id ? [{ spot, id }] : []
-  })
+  const isTaken = (spot: number) => blocked.has(spot) || isEmpty(spot) === true
+  const hints = hintsOf({ plain, language, named, isTaken, areaNames }, names)
   return {
     message,
     text,

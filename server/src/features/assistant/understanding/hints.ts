@@ -1,0 +1,41 @@
+import { findAskedKinds } from '../lexicon/lexicon.ts'
+import type { Language } from './language.ts'
+import { OF_THE_CALENDAR } from './match-name.ts'
+import type { PlaceNames } from './place-names.ts'
+
+/** 'ateneo o cementerio': who chooses between two names them, with an article or without. */
+const OR = new Set(['o', 'u', 'vs', 'or', 'ou', 'oppure'])
+const ARTICLES = new Set('el la al del the le il lo do da no na du au della nel nella'.split(' '))
+
+/** A word of a question that is in the name of only one place. */
+export interface Hint {
+  spot: number
+  id: string
+}
+
+interface ReadSoFar {
+  plain: readonly string[]
+  language: Language
+  /** The positions of words in certain names. */
+  named: ReadonlySet<number>
+  isTaken: (spot: number) => boolean
+  areaNames: readonly string[]
+}
+
+/** Returns the words outside certain names that occur in the name of only one place: 'el ateneo'. */
+export const hintsOf = (
+  { plain, language, named, isTaken, areaNames }: ReadSoFar,
+  names: PlaceNames,
+): Hint[] =>
+  plain.flatMap((word, spot) => {
+    // 'algún parque' is no name; 'el parque' may be one.
+    const isChoice = [plain[spot - 1], plain[spot + 1]].some((beside = '') => OR.has(beside))
+    // 'el templo Qoricancha' is named by its second word.
+    const isNamedBehind = named.has(spot + 1)
+    const isKind =
+      findAskedKinds([word], language).length > 0 &&
+      (isNamedBehind || (!ARTICLES.has(plain[spot - 1] ?? '') && !isChoice))
+    const id =
+      isTaken(spot) || isKind || OF_THE_CALENDAR.test(word) ? null : names.onlyCalled(word, areaNames)
+    return id ? [{ spot, id }] : []
+  })
