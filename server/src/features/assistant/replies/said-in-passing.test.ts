@@ -126,3 +126,26 @@ test('two sentences are not quoted as one when another stands between them', asy
   expect(text).toMatch(/nadie ha contado/)
   expect(text).not.toMatch(/muy buenos\. El salón/)
 })
+
+test.each([
+  'qué día no abre el Castagnino? la otra vez me comí un viaje al cuete',
+  'qué día cierra el Castagnino, voy con lo justo de batería',
+])('why somebody asks is nothing to look for in reviews: %s', async (question) => {
+  expect((await ask(question)).split('\n')[2]).toContain('Los martes cierra')
+})
+
+test('who asks where the buses to a place leave asks for no sources', async () => {
+  expect(await ask('de dónde salen los taxis para el museo castagnino')).toContain('Desde Pichincha')
+})
+
+test('a stay is told by the day of return, wherever its verb stands', async () => {
+  const text = await ask(
+    'salgo de La Paz el sábado y el domingo por la noche vuelvo, quiero ver Rosario, museos y algo de arte',
+  )
+  expect(text).toContain('Un plan de 2 días en Rosario')
+})
+
+test('what somebody wants no more of is not looked for', async () => {
+  const text = await ask('en rosario algo para ver con la familia y no otra parrilla porfa')
+  expect(text).not.toContain('1. [Parrilla El Negro]')
+})

@@ -26,6 +26,8 @@ const topicByWords = (
   // Reviews answer questions about the usual weather, but not about today's.
   // Who has a day between two flights asks for a plan.
   const isOfTravel = isOfClimate(text) || isOfSightseeing(text) || days !== null
+  // 'de dónde salen los buses para el Ávila' asks for a stop, and not for sources.
+  const isOfDeparture = places.length > 0 && /\bde donde (?:salen?|vienen?)\b/.test(text)
   const topic = said === 'beyond' && hasNames && isOfTravel ? null : said
   const isOfProduct =
     topic === 'points' || topic === 'badges'
@@ -33,7 +35,7 @@ const topicByWords = (
       : topic !== null && !MAYBE_TRAVEL.has(topic)
   // 'se puede usar sin internet, en el cerro no hay señal' only mentions something that a place is called, too.
   const isPlaceNamed = places.some((group) => group.some(({ isWeak }) => !isWeak))
-  const help = isPlaceNamed ? null : helpAskedBy(words)
+  const help = isPlaceNamed || isOfDeparture ? null : helpAskedBy(words)
   // 'google calendar' and 'marco' name something of the product here, and no town.
   const isOnlyHelp =
     help !== null &&

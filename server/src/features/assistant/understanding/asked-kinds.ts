@@ -13,7 +13,7 @@ export const kindsIn = (words: readonly string[], spanish: readonly string[], la
 }
 
 const UNWANTED =
-  /\b(no (quiero|queremos|me gusta|me gustan|nos gusta|nos gustan)|que no sean?|nada de|excepto|salvo|menos|no|(?<!why )not|non|sin|ni|without|sem|pas (?:de|d)|niente|senza|sans)( (ir|ver|visitar|mas|tant[oa]s?|ningun[oa]?|a|la|el|las|los|de|una?))*$/
+  /\b(no (quiero|queremos|me gusta|me gustan|nos gusta|nos gustan)|que no sean?|nada de|excepto|salvo|menos|no|(?<!why )not|non|sin|ni|without|sem|pas (?:de|d)|niente|senza|sans)( (ir|ver|visitar|mas|otr[oa]s?|tant[oa]s?|ningun[oa]?|a|la|el|las|los|de|una?))*$/
 /** 'Museos no.', 'playa no, por favor': the clause ends with this 'no'. */
 const isDeclinedBehind = (kind: readonly string[], message: string): boolean =>
   message.split(/[.,;:!?]/).some((clause) => fold(clause).endsWith(`${kind.join(' ')} no`))

@@ -9,6 +9,7 @@ test.each([
   ['scusa, volevo dire il Real Casino', 'il Real Casino'],
   ['pardon, je voulais dire la cathédrale', 'la cathédrale'],
   ['no, mejor Murcia', 'Murcia'],
+  ['perdón, quise decir Camagüey, estaba mirando dos viajes a la vez', 'Camagüey'],
 ])('%s corrects the message before', (message, meant) => {
   expect(correctedTo(message)).toBe(meant)
 })

@@ -5,6 +5,9 @@ const CORRECTS =
 const PLAINLY =
   /perd[oó]n|disculp|digo|decir|refer|equivoqu|confund|mejor|corrijo|mean|sorry|actually|my bad|make that|pardon|d[eé]sol|voulais|veux dire|plut[oô]t|scusa|volevo|intendevo|anzi|desculp|dizer|ali[aá]s|realidad|verdade/iu
 const LONG = 8
+/** What explains the slip: 'quise decir Camagüey, estaba mirando dos viajes'. */
+const EXPLAINS =
+  /\s*[,;.(…–—-]\s*(?:es que |i |j ?)?(?:estaba|estoy|me |tenía|tenia|soy|ando|andaba|confund|leí|lei|miré|mire |qué tonto|que tonto|was|got|mixed|always|avais|étais|ero|stavo|estava|siempre|perdón|perdon|sorry|jaja|jeje|lol|ups|gracias)[^?]*$/iu
 
 /**
  * Returns a message of a talk without the words by which it corrects the one before: 'el casino' of 'perdona, quería decir el casino'. Null when it
@@ -13,7 +16,7 @@ const LONG = 8
 export const correctedTo = (message: string): string | null => {
   const [said] = CORRECTS.exec(message) ?? []
   if (!said || !PLAINLY.test(said)) return null
-  const rest = message.slice(said.length).trim()
+  const rest = message.slice(said.length).replace(EXPLAINS, '').trim()
   const count = rest.split(/\s+/).filter(Boolean).length
   return count > 0 && count <= LONG ? rest : null
 }

@@ -59,7 +59,7 @@ const intentsOf = (question: QuestionRead): Likelihoods => {
 /** Who asks for one of these asks about the place itself. */
 const OF_FACTS: readonly Form[] = ['howMuch', 'howLong', 'howMany', 'when', 'whatTime', 'who', 'howOften']
 const PLAINLY_A_PLAN =
-  /\b(itinerari[oa]|itinerary|itineraire|roteiro|organi[zs]a\w*|planifica\w*|arma(?:me|nos))\b/
+  /\b(itinerari[oa]|itinerary|itineraire|roteiro|organi[zs]a\w*|planifica\w*|arm[ae]n?(?:me|nos)\w*)\b/
 const MONEY = /\b(?:precio|entrada|ticket|boleto|cuesta|vale|cobran|pagar|tour|guia)\b/
 /** 'de la plaza al mirador caminando cuánto es' asks for minutes, not for a price. */
 const asWayOnFoot = (question: QuestionRead): QuestionRead => {

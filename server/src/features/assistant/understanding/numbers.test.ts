@@ -18,6 +18,9 @@ test.each([
   ['ruta de un domingo en montevideo', 1],
   ['tengo el dia de manana entero', 1],
   ['abierto el domingo', null],
+  ['par de dias en manizales sin gastar', 2],
+  ['me toca esperar en loja todo el martes hasta el bus', 1],
+  ['me toca esperar el bus', null],
 ])('the number of days: %s', (text, days) => {
   expect(daysAsked(text)).toBe(days)
 })

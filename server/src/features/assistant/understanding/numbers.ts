@@ -71,7 +71,7 @@ const BETWEEN_JOURNEYS =
   /\b(?:escala|layover|stopover|conexao|correspondance|scalo) (?:\p{L}+ ){0,3}(?:en|in|em|a|at|de|di)\b|\b(?:[5-9]|1\d|cinco|seis|siete|ocho|nueve|diez|doce|six|seven|eight|nine|ten) (?:horas|hours|heures|ore) (?:de |of |d )?(?:escala|libres|layover|stopover|conexao|entre|between|antes|before|avant|prima)\b|\b(?:estoy|estamos|estare|estaremos|voy|vamos|ando|andamos|paso|pasamos) (?:solo |nomas )?de paso (?:por|en)\b(?=.*\bque (?:hago|hacemos|veo|vemos|hacer|ver|visito|visitamos)\b)/u
 /** 'me sobra el sábado antes del vuelo', 'tengo desde la mañana hasta que sale el bus'. */
 const ONE_DAY_LEFT =
-  /\b(?:tengo|tenemos|me queda|nos queda|me sobra|nos sobra|dispongo de|disponemos de) (?:todo )?(?:el|este|un) (?:dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b(?!.*\b(?:abr\w*|abiert\w*|cierr\w*|cerrad\w*)\b)|\b(?:tengo|tenemos|estoy|estamos) desde (?:la|por la|el) (?:manana|mediodia)\w* hasta\b/
+  /\b(?:tengo|tenemos|me queda|nos queda|me sobra|nos sobra|dispongo de|disponemos de|(?:me|nos) toca (?:esperar|pasar) (?:\p{L}+ ){0,4}?)(?: ?)(?:todo )?(?:el|este|un) (?:dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b(?!.*\b(?:abr\w*|abiert\w*|cierr\w*|cerrad\w*)\b)|\b(?:tengo|tenemos|estoy|estamos) desde (?:la|por la|el) (?:manana|mediodia)\w* hasta\b/u
 const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
 const THAT_DAY =
   /\bque (hago|hacemos|hariamos|haria|visito|vemos|recorro) (en )?(ese|el|este|un) (mismo )?dia\b/
@@ -85,8 +85,7 @@ const ONE_WHOLE_DAY = new RegExp(
 const HOURS =
   /\b(?:(?:en|in|por|for|para|tengo|tenemos|tendre|tendremos|paso|pasamos|quedan|solo|con|estas|esas|nuestras|mis|have|tenho|temos) (24|48|72)|(48|72)) (?:horas|hs|h|hrs|hours|heures|ore)\b/
 const WEEKS = new RegExp(`\\b${NUMBER} (?:semanas?|weeks?)\\b`)
-const A_COUPLE =
-  /\b(?:un par de|(?:a )?couple (?:of )?|um par de|un paio di) ?(?:dias|diitas|days|jours|giorni)\b/
+const A_COUPLE = /\b(?:par de|(?:a )?couple (?:of )?|paio di) ?(?:dias|diitas|days|jours|giorni)\b/
 const LONG_WEEKEND = /\b(?:fin de semana|finde|weekend) largo\b|\blong weekend\b/
 const WEEKEND = /\b(un |el |este )?(fin de semana|finde|weekend|fim de semana)\b/
 

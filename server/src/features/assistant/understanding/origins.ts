@@ -1,7 +1,7 @@
 import type { AreaMatch } from './zones.ts'
 
 const FROM_THERE =
-  /(?:^| )(?:(?:un[oa]?s?|mis?|nuestr[oa]s?) (?:\p{L}+ )?(?:prim|amig|herman|ti|famili|parej|grup|compañer|companer|abuel|suegr|cuñad|cunad|novi)\p{L}* (?:de|del|desde)|(?:somos|soy|viene|vienen) (?:\p{L}+ ){1,4}(?:de|del|desde)|(?:jubilad|pensionad|estudiante|matrimonio|recien casad)\p{L}* (?:de|del|desde)|(?:(?:para?|solo) )?(?:los|las|gente) (?:de|del|desde)|(?:soy|somos|vengo|venimos|viajo|viajamos|llego|llegamos|vuelo|volamos|vivo|vivimos|im|i am|we are|coming|sou|somos|venho|viens|venons|sono|siamo) (?:de|del|desde|en|from|do|da|di|d))(?: la| el| las| los| the)?$/u
+  /(?:^| )(?:(?:un[oa]?s?|mis?|nuestr[oa]s?) (?:\p{L}+ )?(?:prim|amig|herman|ti|famili|parej|grup|compañer|companer|abuel|suegr|cuñad|cunad|novi)\p{L}* (?:de|del|desde)|(?:somos|soy|viene|vienen) (?:\p{L}+ ){1,4}(?:de|del|desde)|(?:jubilad|pensionad|estudiante|matrimonio|recien casad)\p{L}* (?:de|del|desde)|(?:(?:para?|solo) )?(?:los|las|gente) (?:de|del|desde)|(?:soy|somos|vengo|venimos|viajo|viajamos|llego|llegamos|vuelo|volamos|vivo|vivimos|salgo|salimos|parto|partimos|arranco|arrancamos|im|i am|we are|coming|leaving|sou|somos|venho|viens|venons|sono|siamo) (?:de|del|desde|en|from|do|da|di|d))(?: la| el| las| los| the)?$/u
 /** 'Cuenca, la de Ecuador, no la de España' */
 const NOT_THERE =
   /(?:^| )(?:no (?:la|el) de|not (?:the|in|from)(?: one in| one of)?|nao (?:a|o) d[aeo]|pas celle d|non quella di)$/

@@ -13,6 +13,7 @@ test.each([
   ['estare en murcia del 3 al 6 de mayo', 4],
   ['llegamos a valdivia el 10 y nos vamos el 12', 3],
   ['del 30 de abril al 2 de mayo', 3],
+  ['salgo de bilbao el sabado tempranito y el domingo por la noche vuelvo', 2],
   ['from the 3rd to the 6th', 4],
 ])('%s stays %i days', (text, days) => {
   expect(stayIn(text)).toBe(days)

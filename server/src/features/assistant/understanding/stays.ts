@@ -21,9 +21,12 @@ const MONTHS: readonly RegExp[] = [
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 const COMES =
-  /^(?:lleg\p{L}*|caig\p{L}*|caemos|cae|arrib\p{L}*|aterriz\p{L}*|entr(?:o|amos)|est(?:oy|amos|are|aremos)|voy|vamos|ire|iremos|viajo|viajamos|quedo|quedamos|desde|de|del|arrive|arriving|arrivo|arriviamo|arrivons|land|landing|get|getting|from|chego|chegamos|do|da|du|dal|dalla|staying|here|there)$/u
+  /^(?:lleg\p{L}*|caig\p{L}*|caemos|cae|arrib\p{L}*|aterriz\p{L}*|entr(?:o|amos)|est(?:oy|amos|are|aremos)|voy|vamos|ire|iremos|viajo|viajamos|salgo|salimos|salimo|parto|partimos|arranco|arrancamos|quedo|quedamos|desde|de|del|arrive|arriving|arrivo|arriviamo|arrivons|land|landing|get|getting|from|chego|chegamos|do|da|du|dal|dalla|staying|here|there)$/u
 const GOES =
   /^(?:hasta|al?|regres\p{L}*|devuelv\p{L}*|devolv\p{L}*|vuelv\p{L}*|volv\p{L}*|vuelo|voy|vamos|salgo|salimos|sale|raj\p{L}*|larg\p{L}*|march\p{L}*|part(?:o|imos|e)|pir\p{L}*|tom(?:o|amos)|leave|leaving|fly|flying|depart|going|go|until|till|to|through|home|back|repars|repartons|pars|partons|rentre|rentrons|au|jusqu|riparto|ripartiamo|torno|torniamo|fino|volto|voltamos|embora|ate|ao)$/u
+/** What tells the last day from behind it. */
+const RETURNS =
+  /^(?:regres[oa]|regresamos|devuelvo|devolvemos|vuelvo|volvemos|volvere|volveremos|regresare|regresaremos|vuelo|leave|rentre|rentrons|repars|torno|torniamo|volto|voltamos)$/u
 /** Words between a verb and its day: 'llego a Salta el jueves'. */
 const BETWEEN = 6
 const OF_HOURS =
@@ -47,7 +50,10 @@ const byWeekdays = (words: readonly string[]): number | null => {
   const [first, last, ...others] = named
   if (!first || !last || others.length > 0 || first.day === last.day) return null
   const comes = isSaidBefore(words, first.at, COMES, 0)
-  const goes = isSaidBefore(words, last.at, GOES, first.at + 1)
+  const goes =
+    isSaidBefore(words, last.at, GOES, first.at + 1) ||
+    // 'y el domingo por la noche vuelvo'
+    words.slice(last.at + 1, last.at + 1 + BETWEEN).some((word) => RETURNS.test(word))
   return comes && goes ? ((last.day - first.day + 7) % 7) + 1 : null
 }
 
