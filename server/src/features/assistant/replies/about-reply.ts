@@ -9,7 +9,7 @@ import { tellsHowOften } from './fits-form.ts'
 import { answerScore, mentionsThingAsked } from './judge.ts'
 import { likelyBesides } from './likeliest.ts'
 import { missedThings } from './missed-things.ts'
-import { missesDay, tellsTheOnlyLanguages } from './narrowed.ts'
+import { missesDay, missesHoliday, missesPart, tellsTheOnlyLanguages } from './narrowed.ts'
 import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, placeReply } from './place-reply.ts'
 import { isForMeals, isPricedApart } from './priced-apart.ts'
@@ -104,6 +104,8 @@ export const aboutReply = async (
           (!isWidened && Number(one.hits) > 0) ||
           continues(one, told, specific, question)) &&
         !missesDay(one, question) &&
+        !missesHoliday(one, question) &&
+        !missesPart(one, question) &&
         !hasOnlyTheVerb(one, question) &&
         !missesSomebody(one, question) &&
         !missesDiscount(one, question),

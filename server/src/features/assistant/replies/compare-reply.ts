@@ -5,13 +5,12 @@ import { aspectTags, praises } from '../knowledge/tones.ts'
 import { ASPECTS } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
+import { bestFor } from './best-compared.ts'
 import { comparedByWords } from './compare-words.ts'
 import { FACTS, rankOf } from './compared-aspects.ts'
-import { answerScore } from './judge.ts'
 import { topicNames } from './named-wishes.ts'
 import { linked, list, plain, quote, ratedShortly } from './phrases.ts'
 import { distinctSentences, topicsOf, voicesOf } from './place-reply.ts'
-import { isPricedApart } from './priced-apart.ts'
 import { idsOf, type Known, type Reply } from './reply.ts'
 import { sideOn } from './sides.ts'
 import { weigh } from './weigh-opinions.ts'
@@ -26,32 +25,6 @@ const CLEARLY = 0.2
 const CLEARLY_FOR = 0.3
 /** Below this, complaints are so clear that the other place is the better choice. */
 const CLEARLY_AGAINST = -0.3
-
-/** A question which of two is cheaper should also show what they cost. */
-const formsFor = ({ aspect }: Wish, { forms }: QuestionRead): QuestionRead['forms'] =>
-  aspect === 'precio' ? new Set([...forms, 'howMuch']) : forms
-
-const bestFor = (said: readonly Evidence[], wish: Wish, question: QuestionRead): Evidence[] => {
-  const isApart = (one: Evidence) =>
-    isPricedApart(one, { wishes: [wish], forms: formsFor(wish, question), literal: question.literal })
-  return (
-    said
-      .map((one) => ({
-        one,
-        score: answerScore(one, {
-          wishes: [wish],
-          terms: [],
-          forms: formsFor(wish, question),
-          literal: question.literal,
-        }),
-      }))
-      .filter(({ score }) => score > 0)
-      // What an ice cream costs tells less than the entrance fee.
-      .sort((a, b) => Number(isApart(a.one)) - Number(isApart(b.one)) || b.score - a.score)
-      .slice(0, question.wishes.length > 0 ? 2 : 1)
-      .map(({ one }) => one)
-  )
-}
 
 const isClearlyBetter = (first: number | null, second: number | null): boolean =>
   first !== null &&

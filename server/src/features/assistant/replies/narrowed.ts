@@ -34,3 +34,24 @@ const A_DAY =
 /** Whether the question asks on which day, and the sentence names none. */
 export const missesDay = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
   WHICH_DAY.test(text) && weekdaysIn(sentence).length === 0 && !A_DAY.test(sentence)
+
+const WITHOUT_IT =
+  /\b(?:sin|without|sans|senza|sem|zero|cero) (alcohol|alcool|azucar|sugar|sucre|zucchero|acucar|cafeina|caffeine|lactosa|lactose|lattosio|sal|salt|cebolla|picante|hielo|huevo|leche|nueces|mani)\b|\b(descafeinad\w*|decaf)\b/
+const OF_ALCOHOL = ['alcohol', 'alcool', 'analcolica', 'mocktail', 'mocktails']
+/** Whether the question asks for something without one of its parts, as beer without alcohol, and the sentence does not speak of that part. */
+export const missesPart = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean => {
+  const [, part, whole] = WITHOUT_IT.exec(text) ?? []
+  const said = part ?? whole
+  if (!said) return false
+  return !holdsOne(sentence, said.startsWith('alco') ? OF_ALCOHOL : [said])
+}
+
+const HOLIDAY =
+  /\b(?:ano nuevo|navidad|nochebuena|nochevieja|fin de ano|semana santa|viernes santo|(?:primero|1) de enero|25 de diciembre|new year\w*|christmas|easter|nouvel an|noel|capodanno|natale|pasqua|ano novo|natal)\b/
+const OF_OPENING =
+  /\b(?:abr(?!il)\w*|abiert\w*|cierr\w*|cerrad\w*|horarios?|open\w*|clos\w*|ouvert\w*|ferm\w*|apert\w*|chius\w*|fech\w*)\b/
+const EVERY_DAY =
+  /feriad|festiv|holiday|todos los d[ií]as|todo el a[nñ]o|365|nunca cierra|every day|all year|(?:1|primero|uno|25|24|31) de (?:enero|diciembre)|1er janvier|navid|a[nñ]o nuevo|semana santa|christmas|new year|easter|no[eë]l|natal|capodanno/iu
+/** Whether the question asks what is open on a holiday, and the sentence tells of none. */
+export const missesHoliday = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
+  HOLIDAY.test(text) && OF_OPENING.test(text) && !EVERY_DAY.test(sentence)
