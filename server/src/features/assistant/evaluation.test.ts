@@ -33,6 +33,7 @@ const OF_COMMUNITY: Partial<Record<Community, { all: number; eachGroup: number }
   twentyninth: { all: 0.9, eachGroup: 0.75 },
   thirtieth: { all: 0.93, eachGroup: 0.8 },
   thirtyfirst: { all: 0.94, eachGroup: 0.8 },
+  thirtysecond: { all: 0.94, eachGroup: 0.8 },
 }
 
 let andariego: TestApp

@@ -61,3 +61,10 @@ test.each([
 ])('who tells of a want wishes for its remedy: %s', (question, side) => {
   expect(read(question).sides).toContain(side)
 })
+
+test.each([
+  ['donde hacen limpias es para mi mama', ['curanderos']],
+  ['donde hacen limpias voy con mi mama', ['curanderos', 'mayores']],
+])('for whom somebody asks is no wish, but who comes along is one: %s', (question, aspects) => {
+  expect(wishesIn(question).toSorted()).toEqual(aspects)
+})

@@ -63,6 +63,7 @@ const isDayOfVisit = ({ from, to, value }: Aspected, words: readonly string[]): 
 /** Who comes along may make a wish, but 'mi suegra no me cree' and 'mi marido dice que dos' only mention somebody. */
 const OF_COMPANY = new Set(['romántico', 'mayores'])
 const WITH_THEM = new Set('con para pa y e somos vamos with for com pra avec pour per'.split(' '))
+const IS_FOR = /^(?:es|son|sea|seria)$/
 const OF_MINE = new Set(['mi', 'mis', 'my', 'minha', 'meu', 'mon', 'ma', 'mia', 'mio'])
 const isOnlyMentioned = ({ from, to, value }: Aspected, words: readonly string[]): boolean => {
   if (!OF_COMPANY.has(value.aspect)) return false
@@ -72,7 +73,9 @@ const isOnlyMentioned = ({ from, to, value }: Aspected, words: readonly string[]
       : OF_MINE.has(words[from - 1] ?? '')
         ? from - 1
         : -1
-  return at >= 0 && !WITH_THEM.has(words[at - 1] ?? '')
+  // 'hacen limpias, es para mi mamá': what is asked for is for her, wherever it is.
+  const isForThem = /^(?:para?|pa)$/.test(words[at - 1] ?? '') && IS_FOR.test(words[at - 2] ?? '')
+  return at >= 0 && (isForThem || !WITH_THEM.has(words[at - 1] ?? ''))
 }
 
 const ASKS_THE_WAY =

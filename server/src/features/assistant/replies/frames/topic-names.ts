@@ -68,6 +68,7 @@ export const ENGLISH_TOPICS: Record<string, string> = {
   'la señalización': 'signposting',
   'el tamaño': 'the size',
   'las agencias y los tours': 'agencies and tours',
+  'las limpias y los curanderos': 'cleansings and healers',
   'los adultos mayores': 'older people',
 }
 
@@ -85,6 +86,7 @@ export const PORTUGUESE_TOPICS: Record<string, string> = {
   'la señalización': 'a sinalização',
   'el tamaño': 'o tamanho',
   'las agencias y los tours': 'as agências e passeios',
+  'las limpias y los curanderos': 'as limpezas e os curandeiros',
   'el precio': 'o preço',
   'las estafas': 'golpes',
   'el vértigo': 'a vertigem',
