@@ -9,6 +9,9 @@ import { bringEngines } from '../tools/engines/engines.ts'
 
 const isWhole = process.argv.includes('--all')
 const root = fileURLToPath(new URL('../', import.meta.url))
+// Many tests start the product or a command of it, each of which would translate and compile the same files again.
+const COMPILED = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
+const environment = { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED }
 
 interface Outcome {
   /** The exit status; null when the program could not be started or was killed. */
@@ -22,7 +25,7 @@ const run = async (command: string, parameters: string[], toTerminal = false): P
   const started = performance.now()
   const child = spawn(command, parameters, {
     cwd: root,
-    env: isWhole ? process.env : { ...process.env, TEST_SCOPE: 'core' },
+    env: isWhole ? environment : { ...environment, TEST_SCOPE: 'core' },
     stdio: toTerminal ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
