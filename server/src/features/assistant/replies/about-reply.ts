@@ -174,7 +174,9 @@ export const aboutReply = async (
     !isForMeals(all)
   const untold = isApart ? frames.unknown(missingOf(known, 'precio'), linked(place)) : null
   const missing =
-    missed.length > 0 ? frames.unknownWords(wordsNamed(missed, question.asTyped), linked(place)) : untold
+    missed.length > 0
+      ? frames.unknownWords(wordsNamed(missed, question.asTyped, question.words), linked(place))
+      : untold
   const parts = [
     ...(missing === null ? [heading] : [missing, frames.closest]),
     quoted.map((one) => `> ${quote(one, frames)}`).join('\n\n'),

@@ -56,6 +56,7 @@ test.each([
   ['hay guías en alemán en el Museo del Vapor?', 'alemán'],
   ['il Museo del Vapor ha guide che parlano italiano?', 'italiano'],
   ['la Taberna Zagal abre los feriados?', 'feriados'],
+  ['la Taberna Zagal tiene cerveza sin alcohol?', 'cerveza sin alcohol'],
 ])('%s is not answered by the broad topic', async (question, narrowing) => {
   expect(await ask(question)).toMatch(new RegExp(`(nadie ha contado|Nobody has told).*[«“]${narrowing}[»”]`))
 })

@@ -69,9 +69,28 @@ export const beginning = (text: string, max: number): string => {
   return `${whole.slice(0, whole.lastIndexOf(' ', max - 1)).replace(/[,;:]$/, '')}…`
 }
 
-/** Names words of a question, as they were typed or else with their accents. */
-export const wordsNamed = (terms: readonly string[], asTyped?: ReadonlyMap<string, string>): string =>
-  plain(terms.map((term) => asTyped?.get(term) ?? written(term)).join(' '))
+/** Small words that belong between two others: 'silla de ruedas', 'cerveza sin alcohol'. */
+const BETWEEN = /^(?:de|del|sin|con|a|al|en|para|of|with|without|do|da|sem|com|du|des|sans|avec|di|senza)$/
+/**
+ * Names words of a question, as they were typed or else with their accents. `words`: the question, whose small words between two of them
+ * are named, too.
+ */
+export const wordsNamed = (
+  terms: readonly string[],
+  asTyped?: ReadonlyMap<string, string>,
+  words: readonly string[] = [],
+): string =>
+  plain(
+    terms
+      .flatMap((term, index) => {
+        const at = words.indexOf(term)
+        const link = words[at - 1] ?? ''
+        const isLinked = index > 0 && at > 1 && words[at - 2] === terms[index - 1] && BETWEEN.test(link)
+        const named = asTyped?.get(term) ?? written(term)
+        return isLinked ? [link, named] : [named]
+      })
+      .join(' '),
+  )
 
 /** The same within parentheses: '★ 4,0, 3 reseñas'. */
 export const ratedShortly = ({ averageRating, totalReviews }: Place, frames: Frames): string =>

@@ -70,7 +70,7 @@ export const unknownReply = async (
   const lead =
     missing.length > 0 && (specific.length === 0 || isTheAspect)
       ? frames.unknown(missing.slice(0, 2).join(` ${frames.or} `), linked(place))
-      : frames.unknownWords(wordsNamed(terms, asTyped), linked(place))
+      : frames.unknownWords(wordsNamed(terms, asTyped, words), linked(place))
   const rest =
     topics.length > 0
       ? frames.butTold(
