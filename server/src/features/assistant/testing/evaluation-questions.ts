@@ -34,6 +34,7 @@ export const COMMUNITIES = [
   'thirtieth',
   'thirtyfirst',
   'thirtysecond',
+  'thirtythird',
   'joined',
   'wide',
   'sample',
