@@ -34,6 +34,7 @@ const OF_COMMUNITY: Partial<Record<Community, { all: number; eachGroup: number }
   thirtieth: { all: 0.93, eachGroup: 0.8 },
   thirtyfirst: { all: 0.94, eachGroup: 0.8 },
   thirtysecond: { all: 0.94, eachGroup: 0.8 },
+  thirtythird: { all: 0.87, eachGroup: 0.75 },
 }
 
 let andariego: TestApp

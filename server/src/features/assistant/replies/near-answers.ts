@@ -73,6 +73,7 @@ const hintedPlace = async ({ known, question }: Conversation): Promise<Place | n
   return place
 }
 
+const WHETHER_WORTH = /\bes para tanto\b|\bsobrevalorad[oa]s?\b/
 /** Answers what is near something. */
 export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area, areas, hasNames, named, spots, focus } = talk
@@ -84,7 +85,10 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
     named.length === 1 && !forms.has('whatTime') && (isWalk || isAskedFromThere(text, areas.length > 0))
   if (!forms.has('near') && !isFromHere) return null
   // 'dónde estacionar cerca de la playa': who reviews the beach tells of that.
-  if (named.length === 1 && question.wishes.some(({ aspect }) => aspect === 'estacionamiento')) return null
+  // 'lo del sábado junto al mercado, es para tanto?' asks what people think of it.
+  const ofThePlace =
+    WHETHER_WORTH.test(text) || question.wishes.some(({ aspect }) => aspect === 'estacionamiento')
+  if (named.length === 1 && ofThePlace) return null
   // 'caminando' asks about distance, not about difficulty.
   const wishes = question.wishes.filter(
     ({ aspect }) =>

@@ -59,11 +59,13 @@ const areasBehindAnd = ({ areas, places, words }: QuestionRead) =>
       /^(y|e|and)$/.test(words[from - 1] ?? '') && places.some(([match]) => match && match.to === from - 1),
   )
 
+const CHOOSES = /\b(?:conviene|elijo|prefer\w+|cual|mejor|recomiend\w+)\b.* (?:o|u|or|ou) /
 /** Compares two named places, or a named one with the place discussed before. */
 const comparison: Way = async (talk) => {
   const { known, question, area, areas, named, memory, focus, isPlan } = talk
   const { forms, text, hints } = question
-  if (isPlan) return null
+  // 'solo tengo el sábado, ¿me conviene la Periquera o la fábrica?'
+  if (isPlan && !(named.length + hints.length > 1 && CHOOSES.test(text))) return null
   if (named.length > 1 && !(forms.has('near') && !forms.has('which')))
     return compareReply(known, named, question)
   // 'qué días cierran el MARCO y el Precolombino' asks about both.

@@ -149,3 +149,15 @@ test('what somebody wants no more of is not looked for', async () => {
   const text = await ask('en rosario algo para ver con la familia y no otra parrilla porfa')
   expect(text).not.toContain('1. [Parrilla El Negro]')
 })
+
+test('who has one day and chooses between two places asks for no plan', async () => {
+  const text = await ask(
+    'Solo tengo el sábado en Rosario. ¿Me conviene el Museo Castagnino o la Galería de la Barranca?',
+  )
+  expect(text).toMatch(/^\*\*\[(Museo Castagnino|Galería de la Barranca)\]/)
+})
+
+test('whether something beside a place is worth it asks what people think', async () => {
+  const text = await ask('lo del mercadito junto al monumento a la bandera, es para tanto?')
+  expect(text).not.toMatch(/^Cerca de/)
+})

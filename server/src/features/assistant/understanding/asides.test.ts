@@ -24,6 +24,8 @@ test.each([
   ['cuándo abre? la otra vez me comí un viaje', 'cuándo abre? '],
   ['cuánto pago con carnet de la uni', 'cuánto pago con estudiante'],
   ['un gelato in riva al mare', 'un gelato al mare'],
+  ['no me deja en paz', 'no me deja tranquilo'],
+  ['prendono il bancomat?', 'prendono il carte?'],
 ])('what somebody says is read as what they mean: %s', (message, read) => {
   expect(onlyTheQuestion(message, () => false)).toBe(read)
 })

@@ -39,6 +39,11 @@ const DRAWN_OUT =
 const HELD = /(\p{L})\1{2,}/giu
 /** 'segunda-feira' is no fair. */
 const FEIRA = /(?<=(?:segunda|ter[cç]a|quarta|quinta|sexta)s?)[- ]feiras?(?!\p{L})/giu
+/** 'no me deja en paz' names no La Paz. */
+const IN_PEACE = /(?<!\p{L})(dej\p{L}+|vivir|viajar|estar) en paz(?!\p{L})/giu
+/** In Italian one also pays with what gives money. */
+const PAID_BY_CARD =
+  /(?<!\p{L})((?:prend|accett|pag|prelev)\p{L}+ (?:con |col |anche )?(?:il )?)bancomat(?!\p{L})/giu
 /** 'in riva al mare' names no town. */
 const BY_THE_WATER = /(?<!\p{L})in riva (?=al |alla |all['’])/giu
 /** 'dar de comer a los peces' is no meal. */
@@ -55,7 +60,12 @@ export const onlyTheQuestion = (message: string, isInNames: (word: string) => bo
     .replaceAll(DRAWN_OUT, (word) => (isInNames(fold(word)) ? word : word.replaceAll(HELD, '$1')))
   return withoutAsides(
     withoutVocatives(
-      shortened.replaceAll(FEIRA, '').replaceAll(BY_THE_WATER, '').replaceAll(TO_FEED, 'alimentar'),
+      shortened
+        .replaceAll(FEIRA, '')
+        .replaceAll(BY_THE_WATER, '')
+        .replaceAll(PAID_BY_CARD, '$1carte')
+        .replaceAll(IN_PEACE, '$1 tranquilo')
+        .replaceAll(TO_FEED, 'alimentar'),
     ),
   )
 }

@@ -21,6 +21,9 @@ test.each([
   ['par de dias en manizales sin gastar', 2],
   ['me toca esperar en loja todo el martes hasta el bus', 1],
   ['me toca esperar el bus', null],
+  ['manana bajo del crucero en alicante tempranito y zarpamos a la noche que vemos', 1],
+  ['bucaramanga sabado domingo y el lunes que es festivo', 3],
+  ['abren sabado domingo y lunes', null],
 ])('the number of days: %s', (text, days) => {
   expect(daysAsked(text)).toBe(days)
 })

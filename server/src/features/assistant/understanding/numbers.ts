@@ -72,6 +72,9 @@ const BETWEEN_JOURNEYS =
 /** 'me sobra el sábado antes del vuelo', 'tengo desde la mañana hasta que sale el bus'. */
 const ONE_DAY_LEFT =
   /\b(?:tengo|tenemos|me queda|nos queda|me sobra|nos sobra|dispongo de|disponemos de|(?:me|nos) toca (?:esperar|pasar) (?:\p{L}+ ){0,4}?)(?: ?)(?:todo )?(?:el|este|un) (?:dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b(?!.*\b(?:abr\w*|abiert\w*|cierr\w*|cerrad\w*)\b)|\b(?:tengo|tenemos|estoy|estamos) desde (?:la|por la|el) (?:manana|mediodia)\w* hasta\b/u
+/** Who goes ashore has a day: 'bajo del crucero en Alicante y zarpamos a la noche'. */
+const ASHORE =
+  /\b(?:crucero|cruise|crociera|croisiere|cruzeiro)\b.*\b(?:zarp\w+|parti\w+|sal(?:e|imos)|sail\w*|leav\w+|ripart\w+|repart\w+|que (?:vemos|hacemos|hago|veo|ver|hacer))\b/
 const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
 const THAT_DAY =
   /\bque (hago|hacemos|hariamos|haria|visito|vemos|recorro) (en )?(ese|el|este|un) (mismo )?dia\b/
@@ -100,11 +103,14 @@ const OF_HOURS = /\b(?:abr(?!il)\w*|abiert\w*|cierr\w*|cerrad\w*|horarios?|atien
 const DAY_BY_DAY = new RegExp(
   `\\b(?:${WEEKDAYS.join('|')})(?: (?:y |e )?(?:el )?(?:${WEEKDAYS.join('|')})){1,6}\\b`,
 )
+/** Who names so many days in a row stays for them. */
+const LONG_STAY = 3
 /** Returns how many days a stay from one day of the week to another has, both counted. */
 const stayOf = (text: string): number | null => {
   const named = OF_HOURS.test(text) ? null : DAY_BY_DAY.exec(text)
-  if (named && OF_A_PLAN.test(text))
-    return named[0].split(' ').filter((word) => WEEKDAYS.includes(word)).length
+  const days = named?.[0].split(' ').filter((word) => WEEKDAYS.includes(word)).length ?? 0
+  // 'viernes, sábado y domingo en Salta' needs no word for a plan.
+  if (days > 0 && (days >= LONG_STAY || OF_A_PLAN.test(text))) return days
   const [, first = '', last = ''] = (OF_HOURS.test(text) ? null : FROM_DAY_TO_DAY.exec(text)) ?? []
   const [from, to] = [WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last)]
   return from < 0 || to < 0 || from === to ? null : ((to - from + 7) % 7) + 1
@@ -140,7 +146,11 @@ export const daysAsked = (said: string): number | null => {
   if (stay !== null) return stay
   if (LONG_WEEKEND.test(text)) return 3
   if (WEEKEND.test(text)) return 2
-  if ([THAT_DAY, A_DAY_PLANNED, ONE_WHOLE_DAY, BETWEEN_JOURNEYS, ONE_DAY_LEFT].some((one) => one.test(text)))
+  if (
+    [THAT_DAY, A_DAY_PLANNED, ONE_WHOLE_DAY, BETWEEN_JOURNEYS, ONE_DAY_LEFT, ASHORE].some((one) =>
+      one.test(text),
+    )
+  )
     return 1
   const hours = HOURS.exec(text)
   if (hours) return Number(hours[1] ?? hours[2]) / 24

@@ -1,7 +1,7 @@
 import type { AreaMatch } from './zones.ts'
 
 const FROM_THERE =
-  /(?:^| )(?:(?:un[oa]?s?|mis?|nuestr[oa]s?) (?:\p{L}+ )?(?:prim|amig|herman|ti|famili|parej|grup|compañer|companer|abuel|suegr|cuñad|cunad|novi)\p{L}* (?:de|del|desde)|(?:somos|soy|viene|vienen) (?:\p{L}+ ){1,4}(?:de|del|desde)|(?:jubilad|pensionad|estudiante|matrimonio|recien casad)\p{L}* (?:de|del|desde)|(?:(?:para?|solo) )?(?:los|las|gente) (?:de|del|desde)|(?:soy|somos|vengo|venimos|viajo|viajamos|llego|llegamos|vuelo|volamos|vivo|vivimos|salgo|salimos|parto|partimos|arranco|arrancamos|im|i am|we are|coming|leaving|sou|somos|venho|viens|venons|sono|siamo) (?:de|del|desde|en|from|do|da|di|d))(?: la| el| las| los| the)?$/u
+  /(?:^| )(?:(?:un[oa]?s?|mis?|nuestr[oa]s?) (?:\p{L}+ )?(?:prim|amig|herman|ti|famili|parej|grup|compañer|companer|abuel|suegr|cuñad|cunad|novi)\p{L}* (?:de|del|desde)|(?:somos|soy|viene|vienen) (?:\p{L}+ ){1,4}(?:de|del|desde)|(?:jubilad|pensionad|estudiante|matrimonio|recien casad)\p{L}* (?:de|del|desde)|(?:(?:para?|solo) )?(?:los|las|gente) (?:de|del|desde)|(?:soy|somos|vengo|venimos|viajo|viajamos|llego|llegamos|vuelo|volamos|vivo|vivimos|im|i am|we are|coming|sou|somos|venho|viens|venons|sono|siamo) (?:de|del|desde|en|from|do|da|di|d))(?: la| el| las| los| the)?$/u
 /** 'Cuenca, la de Ecuador, no la de España' */
 const NOT_THERE =
   /(?:^| )(?:no (?:la|el) de|not (?:the|in|from)(?: one in| one of)?|nao (?:a|o) d[aeo]|pas celle d|non quella di)$/
@@ -13,6 +13,9 @@ const GOES_HOME =
 /** 'me quiero llevar una hamaca de recuerdo a Buenos Aires': nobody asks what there is at home. */
 const IS_TAKEN_THERE =
   /(?:^| )(?:llevar(?:me|le|les|nos|lo|la)?|recuerdo|regalo) (?:\p{L}+ ){0,5}(?:de recuerdo|de regalo|de vuelta|de regreso) (?:a|para|pa)$/u
+/** 'salgo de Bilbao el sábado y quiero ver Santander': another area is named, or who leaves is asking about what they leave. */
+const LEAVES =
+  /(?:^| )(?:salgo|salimos|parto|partimos|arranco|arrancamos|leaving|leave) (?:de|del|desde|from)?(?: la| el)?$/
 /** 'soy de Guayaquil y voy a Cuenca' asks about Cuenca. */
 export const withoutOrigins = (
   areas: readonly AreaMatch[],
@@ -27,5 +30,7 @@ export const withoutOrigins = (
     const before = words.slice(0, from).join(' ')
     return !FROM_THERE.test(before) && !NOT_THERE.test(before) && !GOES_HOME.test(before)
   })
-  return others.length > 0 || hasOthers ? others : elsewhere
+  const kept = others.length > 0 || hasOthers ? others : elsewhere
+  const ahead = kept.filter(({ from }) => !LEAVES.test(words.slice(0, from).join(' ')))
+  return ahead.length > 0 ? ahead : kept
 }
