@@ -77,8 +77,8 @@ const PART_MEANT = 0.34
 const RARE = 3
 const GAP = 3
 const KIND_LETTERS = 5
-/** So many digits name something; fewer count hours or coins. */
-const A_YEAR = 3
+/** A number of so many digits may name a place; a shorter one counts hours or coins. */
+const NAMING_DIGITS = 3
 
 /** Returns the words of a name that hardly any other name shares. */
 export const distinctiveWords = ({ name, areaWords }: KnownName): Set<string> =>
@@ -200,8 +200,8 @@ export const matchOf = (
   if (isOfSeveralWords && isLinked && isMoreThanItsArea && sharing(names) === 1)
     return { ...match, isWeak: true }
   const [only = ''] = names
-  // 'en el 1800' means 'Restaurante 1800', if only that has the number; 'el 1800 fue fundado' is as rare as such names.
-  const isOnlyNumber = names.length === 1 && isNumber(only) && only.length >= A_YEAR && sharing([only]) === 1
+  // 'en el 1800' means 'Restaurante 1800' when no other place has this number.
+  const isOnlyNumber = names.length === 1 && isNumber(only) && only.length >= NAMING_DIGITS && sharing([only]) === 1
   if (isOnlyNumber && place.words.length <= 2 && DEFINITE.has(before)) return { ...match, isWeak: true }
   // 'el museo' is not the only one that is called 'museu'.
   const isSaid = names.length === 1 && question[begin] === only

@@ -13,7 +13,10 @@ const GOES_HOME =
 /** 'me quiero llevar una hamaca de recuerdo a Buenos Aires': nobody asks what there is at home. */
 const IS_TAKEN_THERE =
   /(?:^| )(?:llevar(?:me|le|les|nos|lo|la)?|recuerdo|regalo) (?:\p{L}+ ){0,5}(?:de recuerdo|de regalo|de vuelta|de regreso) (?:a|para|pa)$/u
-/** 'salgo de Bilbao el sábado y quiero ver Santander': another area is named, or who leaves is asking about what they leave. */
+/**
+ * 'salgo de Bilbao el sábado y quiero ver Santander' asks about Santander; where no other area is named, about the one that somebody
+ * leaves.
+ */
 const LEAVES =
   /(?:^| )(?:salgo|salimos|parto|partimos|arranco|arrancamos|leaving|leave) (?:de|del|desde|from)?(?: la| el)?$/
 /** 'soy de Guayaquil y voy a Cuenca' asks about Cuenca. */
