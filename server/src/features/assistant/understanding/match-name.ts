@@ -201,7 +201,8 @@ export const matchOf = (
     return { ...match, isWeak: true }
   const [only = ''] = names
   // 'en el 1800' means 'Restaurante 1800' when no other place has this number.
-  const isOnlyNumber = names.length === 1 && isNumber(only) && only.length >= NAMING_DIGITS && sharing([only]) === 1
+  const isOnlyNumber =
+    names.length === 1 && isNumber(only) && only.length >= NAMING_DIGITS && sharing([only]) === 1
   if (isOnlyNumber && place.words.length <= 2 && DEFINITE.has(before)) return { ...match, isWeak: true }
   // 'el museo' is not the only one that is called 'museu'.
   const isSaid = names.length === 1 && question[begin] === only
