@@ -50,6 +50,21 @@ describe('a call that is answered', () => {
     expect(await (blob as Blob).text()).toBe('PK')
   })
 
+  test('returns JSON that is sent as a file as a Blob, byte for byte', async () => {
+    const content = '{\n  "name": "Ñandú"\n}\n'
+    await using server = await serve((_, response) =>
+      response
+        .writeHead(200, {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="viaje.json"',
+        })
+        .end(content),
+    )
+    const blob = await sendByFetch(get, { baseUrl: server.url, accessToken: null })
+    expect(blob).toBeInstanceOf(Blob)
+    expect(await (blob as Blob).text()).toBe(content)
+  })
+
   test('passes on what the server says of a failure, each error on a line of its own', async () => {
     const body = {
       success: false,

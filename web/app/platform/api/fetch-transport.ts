@@ -9,8 +9,13 @@ interface FetchOptions {
   timeoutMs?: number
 }
 
-/** A page is none: no endpoint answers with one, but networks that want a login first do. */
-const isBytes = (response: Response) => !/json|html/.test(response.headers.get('Content-Type') ?? '')
+/**
+ * Whether a response is a file: one to be saved, which may be JSON (a trip's 'Datos (.json)'), or other bytes. A page is none: no
+ * endpoint answers with one, but networks that want a login first do.
+ */
+const isBytes = ({ headers }: Response) =>
+  /^attachment\b/.test(headers.get('Content-Disposition') ?? '') ||
+  !/json|html/.test(headers.get('Content-Type') ?? '')
 
 const bodyOf = async (response: Response): Promise<unknown> =>
   response.ok && isBytes(response) ? response.blob() : answerIn(response.status, await response.text())
