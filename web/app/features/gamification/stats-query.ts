@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 import { query } from '../../platform/api/queries.ts'
 import { getSession, useSession } from '../../platform/session/session.ts'
+import { askedAgain } from './asked-again.ts'
 import { knownStats } from './known-stats.ts'
-import { learn } from './notifications/pending.ts'
+import { learn, storeUnseen } from './notifications/pending.ts'
 
 /**
  * The visitor's stats: those that this browser stored last, in any of its tabs, while a request checks whether they are current.
@@ -17,7 +18,11 @@ export const useOwnStats = () => {
     ...query('GET /users/:id/stats', { params }),
     // Passes no abort signal, so that nothing cancels the request: the server announces each reward in one response only.
     queryFn: async () => {
-      const answer = await api('GET /users/:id/stats', { params })
+      const answer = await askedAgain(
+        () => api('GET /users/:id/stats', { params }),
+        () => knownStats(getSession()?.user),
+        ({ notification }) => notification && storeUnseen(userId, notification),
+      )
       learn(userId, answer.data, answer.notification)
       return answer
     },

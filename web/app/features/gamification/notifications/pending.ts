@@ -34,6 +34,11 @@ export const receive = (notification: Notification): void => {
   keepStats(user.id, { ...stats, level: newLevel, levelName, badges })
 }
 
+/** Stores a reward that only one response contains, although the stats beside it are out of date. */
+export const storeUnseen = (userId: string, notification: Notification): void => {
+  if (getSession()?.user.id === userId) store.add(userId, earnedOf(notification))
+}
+
 /** Takes new stats from the server: what is new compared with the known stats is stored as unseen. */
 export const learn = (userId: string, stats: UserStats, notification: Notification | null): void => {
   const user = getSession()?.user
