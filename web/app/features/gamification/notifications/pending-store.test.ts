@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { memoryStorage, storageEvent } from '../../../platform/testing/memory-storage.ts'
-import { createPendingStore } from './pending-store.ts'
+import { NOTHING } from './earned.ts'
+import { createPendingStore, unannounced } from './pending-store.ts'
 
 const ANA = 'ana'
 const LEVEL_2 = { level: 2, badges: [] }
@@ -10,22 +11,30 @@ describe('what was earned and not seen', () => {
     const storage = memoryStorage()
     createPendingStore(storage, null).add(ANA, LEVEL_2)
     const reloaded = createPendingStore(storage, null)
-    expect(reloaded.get(ANA)).toEqual({ ...LEVEL_2, announced: false })
+    expect(reloaded.get(ANA)).toEqual({ ...LEVEL_2, announced: NOTHING })
     expect(reloaded.get('bruno')).toBeNull()
     reloaded.announced(ANA)
-    expect(createPendingStore(storage, null).get(ANA)?.announced).toBe(true)
+    expect(createPendingStore(storage, null).get(ANA)?.announced).toEqual(LEVEL_2)
     reloaded.seen(ANA)
     expect(createPendingStore(storage, null).get(ANA)).toBeNull()
   })
 
-  test('is announced again only when something is added to it', () => {
+  test('is announced once, and what is added to it alone', () => {
+    const fresh = () => {
+      const pending = store.get(ANA)
+      return pending && unannounced(pending)
+    }
     const store = createPendingStore(memoryStorage(), null)
     store.add(ANA, LEVEL_2)
     store.announced(ANA)
     store.add(ANA, LEVEL_2)
-    expect(store.get(ANA)?.announced).toBe(true)
+    expect(fresh()).toEqual(NOTHING)
     store.add(ANA, { level: null, badges: ['Popular'] })
-    expect(store.get(ANA)).toEqual({ level: 2, badges: ['Popular'], announced: false })
+    expect(store.get(ANA)).toMatchObject({ level: 2, badges: ['Popular'] })
+    expect(fresh()).toEqual({ level: null, badges: ['Popular'] })
+    store.announced(ANA)
+    store.add(ANA, { level: 3, badges: [] })
+    expect(fresh()).toEqual({ level: 3, badges: [] })
   })
 
   test('is told to the other tabs', () => {

@@ -2,9 +2,15 @@ import { type Earned, isNothing, NOTHING, together } from './earned.ts'
 
 /** What a user has earned but not seen yet. */
 export interface Pending extends Earned {
-  /** Some tab has already shown the toast; the bell keeps its dot until the user has seen the reward. */
-  announced: boolean
+  /** What a toast of some tab has shown already; the bell keeps its dot until the user has seen the reward. */
+  announced: Earned
 }
+
+/** What no toast has shown yet. */
+export const unannounced = ({ level, badges, announced }: Pending): Earned => ({
+  level: level === announced.level ? null : level,
+  badges: badges.filter((name) => !announced.badges.includes(name)),
+})
 
 export interface PendingStore {
   /** Returns the same object until something changes. */
@@ -18,16 +24,17 @@ export interface PendingStore {
 
 const PREFIX = 'notification:'
 
+const earnedIn = (kept: { level?: unknown; badges?: unknown } | undefined): Earned | null =>
+  Array.isArray(kept?.badges)
+    ? { level: typeof kept.level === 'number' ? kept.level : null, badges: kept.badges.map(String) }
+    : null
+
 const parse = (text: string | null): Pending | null => {
   if (text === null) return null
   try {
-    const { level, badges, announced } = JSON.parse(text)
-    if (!Array.isArray(badges)) return null
-    return {
-      level: typeof level === 'number' ? level : null,
-      badges: badges.map(String),
-      announced: !!announced,
-    }
+    const kept = JSON.parse(text)
+    const earned = earnedIn(kept)
+    return earned && { ...earned, announced: earnedIn(kept.announced) ?? NOTHING }
   } catch {
     return null
   }
@@ -80,11 +87,12 @@ export const createPendingStore = (storage: Storage | null, events: EventTarget 
       const both = together(waiting ?? NOTHING, earned)
       const isNew =
         both.level !== (waiting?.level ?? null) || both.badges.length > (waiting?.badges.length ?? 0)
-      if (isNew) write(userId, { ...both, announced: false })
+      if (isNew) write(userId, { ...both, announced: waiting?.announced ?? NOTHING })
     },
     announced: (userId) => {
       const waiting = read(userId)
-      if (waiting && !waiting.announced) write(userId, { ...waiting, announced: true })
+      if (waiting && !isNothing(unannounced(waiting)))
+        write(userId, { ...waiting, announced: { level: waiting.level, badges: waiting.badges } })
     },
     seen: (userId) => {
       if (read(userId)) write(userId, null)

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
-import { messageOf } from './earned.ts'
+import { isNothing, messageOf } from './earned.ts'
 import { markAnnounced, markSeen, usePending } from './pending.ts'
+import { unannounced } from './pending-store.ts'
 import { NOTIFICATION_MS, whileVisible } from './while-visible.ts'
 
 /** How long the bell keeps its dot while the page is visible. */
@@ -12,17 +13,19 @@ const BELL_MS = 30_000
 export const useAnnouncement = (): void => {
   const userId = useSession()?.user.id
   const pending = usePending()
-  const announced = pending?.announced
   const message = pending && messageOf(pending)
+  // A badge that follows a level is announced alone.
+  const fresh = pending && unannounced(pending)
+  const toast = fresh && !isNothing(fresh) ? messageOf(fresh) : null
 
   useEffect(() => {
-    if (userId === undefined || message === null || announced) return
+    if (userId === undefined || toast === null) return
     return whileVisible(() => {
       markAnnounced(userId)
-      showToast(message, { durationMs: NOTIFICATION_MS })
+      showToast(toast, { durationMs: NOTIFICATION_MS })
       return undefined
     })
-  }, [userId, message, announced])
+  }, [userId, toast])
 
   useEffect(() => {
     if (userId === undefined || message === null) return
