@@ -9,7 +9,7 @@ import { tellsHowOften } from './fits-form.ts'
 import { answerScore, mentionsThingAsked } from './judge.ts'
 import { likelyBesides } from './likeliest.ts'
 import { missedThings } from './missed-things.ts'
-import { missesDay, missesHoliday, missesPart, tellsOfDayAsked, tellsTheOnlyLanguages } from './narrowed.ts'
+import { missesDay, missesHoliday, missesPart, tellsTheOnlyLanguages } from './narrowed.ts'
 import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, placeReply } from './place-reply.ts'
 import { isForMeals, isPricedApart } from './priced-apart.ts'
@@ -99,7 +99,6 @@ export const aboutReply = async (
           specific.some((names) => meansOne(one, names, wishes)) ||
           continues(one, told, specific, question) ||
           tellsTheOnlyLanguages(one, specific) ||
-          tellsOfDayAsked(one, question) ||
           tellsHowOften(one.sentence, forms)) &&
         (mentionsThingAsked(one, wishes) ||
           (!isWidened && Number(one.hits) > 0) ||

@@ -55,17 +55,3 @@ const EVERY_DAY =
 /** Whether the question asks what is open on a holiday, and the sentence tells of none. */
 export const missesHoliday = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
   HOLIDAY.test(text) && OF_OPENING.test(text) && !EVERY_DAY.test(sentence)
-
-/** Whether a sentence tells of the weekday that is asked for, whatever one wants to do then: 'el domingo puedo ir a comprar pescado'. */
-export const tellsOfDayAsked = (
-  { sentence }: Evidence,
-  { literal, wishes }: Pick<QuestionRead, 'literal' | 'wishes'>,
-): boolean => {
-  const asked = literal.flatMap(weekdaysIn)
-  const told = asked.length > 0 ? weekdaysIn(sentence) : []
-  return (
-    wishes.some(({ aspect }) => aspect === 'horario') &&
-    findAspects(foldedWords(sentence)).some(({ value }) => value.aspect === 'horario') &&
-    asked.some((day) => told.includes(day))
-  )
-}

@@ -5,7 +5,8 @@ import type { PlaceNames } from './place-names.ts'
 
 /** 'ateneo o cementerio': who chooses between two names them, with an article or without. */
 const OR = new Set(['o', 'u', 'vs', 'or', 'ou', 'oppure'])
-const ARTICLES = new Set('el la al del the le il lo do da no na du au della nel nella'.split(' '))
+/** Articles of all languages, also those joined to a preposition. */
+export const THE = new Set('el la al del the le il lo do da no na du au della nel nella'.split(' '))
 
 /** A word of a question that is in the name of only one place. */
 export interface Hint {
@@ -34,7 +35,7 @@ export const hintsOf = (
     const isNamedBehind = named.has(spot + 1)
     const isKind =
       findAskedKinds([word], language).length > 0 &&
-      (isNamedBehind || (!ARTICLES.has(plain[spot - 1] ?? '') && !isChoice))
+      (isNamedBehind || (!THE.has(plain[spot - 1] ?? '') && !isChoice))
     const id =
       isTaken(spot) || isKind || OF_THE_CALENDAR.test(word) ? null : names.onlyCalled(word, areaNames)
     return id ? [{ spot, id }] : []

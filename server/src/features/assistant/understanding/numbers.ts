@@ -71,7 +71,7 @@ const BETWEEN_JOURNEYS =
   /\b(?:escala|layover|stopover|conexao|correspondance|scalo) (?:\p{L}+ ){0,3}(?:en|in|em|a|at|de|di)\b|\b(?:[5-9]|1\d|cinco|seis|siete|ocho|nueve|diez|doce|six|seven|eight|nine|ten) (?:horas|hours|heures|ore) (?:de |of |d )?(?:escala|libres|layover|stopover|conexao|entre|between|antes|before|avant|prima)\b|\b(?:estoy|estamos|estare|estaremos|voy|vamos|ando|andamos|paso|pasamos) (?:solo |nomas )?de paso (?:por|en)\b(?=.*\bque (?:hago|hacemos|veo|vemos|hacer|ver|visito|visitamos)\b)/u
 /** 'me sobra el sábado antes del vuelo', 'tengo desde la mañana hasta que sale el bus'. */
 const ONE_DAY_LEFT =
-  /\b(?:tengo|tenemos|me queda|nos queda|me sobra|nos sobra|dispongo de|disponemos de|(?:me|nos) toca (?:esperar|pasar) (?:\p{L}+ ){0,4}?)(?: ?)(?:todo )?(?:el|este|un) (?:dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b(?!.*\b(?:abr\w*|abiert\w*|cierr\w*|cerrad\w*)\b)|\b(?:tengo|tenemos|estoy|estamos) desde (?:la|por la|el) (?:manana|mediodia)\w* hasta\b/u
+  /\b(?:tengo|tenemos|me queda|nos queda|me sobra|nos sobra|dispongo de|disponemos de|(?:me|nos) toca (?:esperar|pasar)(?: \p{L}+){0,4}?) (?:todo )?(?:el|este|un) (?:dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b(?!.*\b(?:abr\w*|abiert\w*|cierr\w*|cerrad\w*)\b)|\b(?:tengo|tenemos|estoy|estamos) desde (?:la|por la|el) (?:manana|mediodia)\w* hasta\b/u
 /** Who goes ashore has a day: 'bajo del crucero en Alicante y zarpamos a la noche'. */
 const ASHORE =
   /\b(?:crucero|cruise|crociera|croisiere|cruzeiro)\b.*\b(?:zarp\w+|parti\w+|sal(?:e|imos)|sail\w*|leav\w+|ripart\w+|repart\w+|que (?:vemos|hacemos|hago|veo|ver|hacer))\b/

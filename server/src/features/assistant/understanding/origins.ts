@@ -18,7 +18,7 @@ const IS_TAKEN_THERE =
  * leaves.
  */
 const LEAVES =
-  /(?:^| )(?:salgo|salimos|parto|partimos|arranco|arrancamos|leaving|leave) (?:de|del|desde|from)?(?: la| el)?$/
+  /(?:^| )(?:(?:salgo|salimos|parto|partimos|arranco|arrancamos) (?:de|del|desde)|leaving|leave)(?: la| el)?$/
 /** 'soy de Guayaquil y voy a Cuenca' asks about Cuenca. */
 export const withoutOrigins = (
   areas: readonly AreaMatch[],

@@ -6,7 +6,7 @@ import { findAreas, type Spot } from './areas.ts'
 import { onlyTheQuestion } from './asides.ts'
 import { isUnwanted, kindsIn } from './asked-kinds.ts'
 import { type Form, formsOf } from './form.ts'
-import { type Hint, hintsOf } from './hints.ts'
+import { type Hint, hintsOf, THE } from './hints.ts'
 import { isKnownInSpanish, namedInSpanish } from './in-spanish.ts'
 import { type Language, languageOf } from './language.ts'
 import { isCommonWord, type PlaceMatch } from './match-name.ts'
@@ -77,7 +77,6 @@ const WITHOUT =
 const avoidedIn = (spanish: readonly string[], words: readonly string[]): ReadonlySet<string> =>
   new Set(spanish.filter((_, at) => WITHOUT.test(words.slice(0, at).join(' '))))
 
-const ONE = new Set('el la al del the le il lo do da no na du au della nel nella'.split(' '))
 const EITHER = /\b(o|u|or|ou|oppure)\b/
 const MINDED = 2
 /** Abbreviations of at most so many letters stand for small words: 'museos d toledo'. */
@@ -110,12 +109,12 @@ export const readQuestion = (
   const onTheMap = findAreas(plain, new Set([...named, ...noAreas]), typed, language, names)
   // 'el morro' of a community with one place of that word is this one, whatever else the map calls so.
   const isOfOnePlace = ({ from, to }: Spot | AreaMatch) => {
-    const [word = '', ...others] = plain.slice(from, to).filter((one) => !ONE.has(one))
+    const [word = '', ...others] = plain.slice(from, to).filter((one) => !THE.has(one))
     const isPlainlyElsewhere = PLAINLY_BEFORE_A_NAME.has(plain[from - 1] ?? '')
     return others.length === 0 && !isPlainlyElsewhere && isCommonWord(word) && names.onlyCalled(word) !== null
   }
   const hasArticle = ({ from, to }: Spot) =>
-    plain.slice(Math.max(0, from - 1), to).some((word) => ONE.has(word))
+    plain.slice(Math.max(0, from - 1), to).some((word) => THE.has(word))
   const spots = onTheMap.spots.filter((spot) => !(hasArticle(spot) && isOfOnePlace(spot)))
   const namedAreas = onTheMap.areas.filter(
     (area) => !isOfOnePlace(area) || names.cityCalled(plain.slice(area.from, area.to).join(' ')),
@@ -144,8 +143,8 @@ export const readQuestion = (
   const isAsked = new Set(covered)
   const kindWords = new Set(kindMatches.flatMap(({ from, to }) => spanish.slice(from, to)))
   for (const { from, to } of kindMatches) for (let index = from; index < to; index++) covered.add(index)
-  const isEmpty = (index: number) =>
-    EMPTY_WORDS.es?.has(spanish[index] ?? '') || EMPTY_WORDS[language]?.has(words[index] ?? '')
+  const isEmpty = (index: number): boolean =>
+    (EMPTY_WORDS.es?.has(spanish[index] ?? '') || EMPTY_WORDS[language]?.has(words[index] ?? '')) ?? false
   const isMinded = (word: string, index: number) =>
     word.length > MINDED && !/^\d+$/.test(word) && !blocked.has(index) && !isEmpty(index)
   // A word of another language that has no translation is in no review: 'schiattiamo di caldo'.
@@ -166,7 +165,7 @@ export const readQuestion = (
   const isAvoided = avoidedIn(spanish, words)
   const text = words.join(' ')
   const areaNames = areas.flatMap((match) => match.areas.map(({ name }) => name))
-  const isTaken = (spot: number) => blocked.has(spot) || isEmpty(spot) === true
+  const isTaken = (spot: number) => blocked.has(spot) || isEmpty(spot)
   const hints = hintsOf({ plain, language, named, isTaken, areaNames }, names)
   return {
     message,
@@ -188,9 +187,9 @@ export const readQuestion = (
     softKinds: [...new Set(kindMatches.filter(({ from }) => isAsked.has(from)).map(({ value }) => value))],
     isOneOfKind: kindMatches.some(
       ({ from }) =>
-        ONE.has(words[from - 1] ?? '') ||
+        THE.has(words[from - 1] ?? '') ||
         // 'the Prague castle'
-        (language === 'en' && inAreas.has(from - 1) && ONE.has(words[from - 2] ?? '')),
+        (language === 'en' && inAreas.has(from - 1) && THE.has(words[from - 2] ?? '')),
     ),
     hints,
     asTyped: new Map(

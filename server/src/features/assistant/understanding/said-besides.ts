@@ -1,6 +1,6 @@
 const WHY =
-  /(?:[,;]\s*|\s(?:que|q|k|porque|pq|xq|pues|ya que|es que|as|because|porque|parce que|ché|perché)\s+)(?:ya\s+|es que\s+)?(?:voy|vamos|ando|andamos|vengo|venimos|estoy|estamos|soy|somos|viajo|viajamos|salgo|salimos|toy|tamo|i m|i'm|we're|je suis|on est|sono|siamo|estou|estamos|sou|somos)(?![\p{L}'])[^?,.;!]*/giu
-/** Fewer words than these are no question, and what follows is part of it: 'Soy celíaca. ¿Qué como? En el mercado'. */
+  /(?:[,;]\s*|\s(?:que|q|k|porque|pq|xq|pues|ya que|es que|as|because|porque|parce que|perché)\s+)(?:ya\s+|es que\s+)?(?:voy|vamos|ando|andamos|vengo|venimos|estoy|estamos|soy|somos|viajo|viajamos|salgo|salimos|toy|tamo|i m|i'm|we're|je suis|on est|sono|siamo|estou|estamos|sou|somos)(?![\p{L}'])[^?,.;!]*/giu
+/** Behind fewer words than these, what follows is part of the question: 'y eso? en el mercado', 'hola, voy a Lima'. */
 const A_QUESTION = 3
 
 const countOf = (text: string): number => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '').length

@@ -5,6 +5,7 @@ import { workplacesOf } from './workplaces.ts'
 test.each([
   ['el taller de martha jimenez abre el domingo', 'martha jimenez', 'taller'],
   ['l atelier de martha jimenez', 'martha jimenez', 'atelier'],
+  ['o atelie de martha jimenez', 'martha jimenez', 'atelie'],
   ['martha jimenez studio opening hours', 'martha jimenez', 'studio'],
   ['hay taller en martha jimenez', 'martha jimenez', ''],
   ['la entrada de martha jimenez', 'martha jimenez', ''],

@@ -2,7 +2,7 @@ import type { PlaceMatch } from './match-name.ts'
 
 /** What the place of an artist or a craftsman is called, in all languages. */
 const WORKPLACE =
-  /^(?:taller|atelier|estudio|studio|galeria|gallery|galerie|galleria|workshop|oficina|bottega|ateliê)$/
+  /^(?:taller|atelier|estudio|studio|galeria|gallery|galerie|galleria|workshop|oficina|bottega|atelie)$/
 const OF = /^(?:de|del|d|di|da|do|of|s)$/
 
 /** Returns where a named place is only called what it is: 'el taller de Martha Jiménez' asks for no classes. */
