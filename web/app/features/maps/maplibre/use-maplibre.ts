@@ -24,6 +24,7 @@ import { type MapSource, regionsOf } from '../map-source.ts'
 import { lookControl } from './look-control.ts'
 import { withMarkerSpace } from './marker-space.ts'
 import { withRoutes } from './routes-style.ts'
+import { SCALE_WIDTH } from './scale-width.ts'
 import { SPANISH_CONTROLS } from './spanish-controls.ts'
 import { useAmongStreets } from './use-among-streets.ts'
 
@@ -78,7 +79,7 @@ const createMap = (container: HTMLElement, { source, label, center, zoom, onPick
   // MapLibre sets the button's name only after it knows whether geolocation is available.
   const locate = map.getContainer().querySelector('.maplibregl-ctrl-geolocate')
   locate?.setAttribute('aria-label', SPANISH_CONTROLS['GeolocateControl.FindMyLocation'])
-  map.addControl(new ScaleControl({ maxWidth: 72 }), 'bottom-left')
+  map.addControl(new ScaleControl({ maxWidth: SCALE_WIDTH }), 'bottom-left')
   const custom = source.provider === 'osm' && source.styleUrl ? source.attribution : undefined
   map.addControl(new AttributionControl({ customAttribution: custom }), 'bottom-right')
   return map
