@@ -17,7 +17,7 @@ journey(
   'a map says its scale, its sources and what is near, also on a phone',
   async ({ arrive, register }) => {
     const { id } = await addPlace(await register(), 'Taller del desierto', 'Haasts Bluff', -23.2, 132.5)
-    for (const width of [360, 1280]) {
+    for (const width of [320, 340, 360, 1280]) {
       const visitor = await arrive({ width, height: 800 })
       await visitor.opens(`/place/${id}`)
       const map = await showsItsMap(visitor)
