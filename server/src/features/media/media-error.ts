@@ -1,18 +1,26 @@
 import { mediaMessages } from '@andariego/contract/media-rules'
 import type { FileKind } from './file-type.ts'
 
-/** A refusal for the traveller: `message` is Spanish, for people; `code` is for programs. */
+/** A refusal for the traveller: `message` and the lines below it, `errors`, are Spanish, for people; `code` is for programs. */
 export class MediaError extends Error {
   override name = 'MediaError'
   readonly status: number
   readonly code: string
+  readonly errors: string[] | undefined
 
-  constructor(status: number, code: string, message: string, cause?: unknown) {
+  constructor(status: number, code: string, message: string, cause?: unknown, errors?: string[]) {
     super(message, { cause })
     this.status = status
     this.code = code
+    this.errors = errors
   }
 }
+
+/** Names the damaged file below the message, for whoever sent several; other errors stay as they are. */
+export const naming = (error: unknown, filename: string): unknown =>
+  error instanceof MediaError && error.code === 'damaged-media'
+    ? new MediaError(error.status, error.code, error.message, error.cause, [filename])
+    : error
 
 export const tooLarge = () =>
   new MediaError(413, 'too-large', 'Archivo demasiado grande. Máximo 50MB por archivo.')

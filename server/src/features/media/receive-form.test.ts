@@ -227,10 +227,10 @@ describe('a form is refused, with nothing left behind,', () => {
       form([
         ['media[0]', picture],
         ['media[1]', movie(), 'v.mp4'],
-        ['media[2]', picture.subarray(0, 5_000)],
+        ['media[2]', picture.subarray(0, 5_000), 'puerto\u202e.jpg'],
       ]),
     )
-    expect(answer).toMatchObject({ status: 422, body: { code: 'damaged-media' } })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'damaged-media', errors: ['puerto.jpg'] } })
     await nothingIsLeft()
   })
 

@@ -10,7 +10,8 @@ import {
   takeField,
 } from './form-parts.ts'
 import type { FormShape } from './form-shape.ts'
-import { badForm, posterWithoutVideo } from './media-error.ts'
+import { badForm, naming, posterWithoutVideo } from './media-error.ts'
+import { safeOriginalFilename } from './original-filename.ts'
 import type { Room } from './quota.ts'
 import {
   type MediaIntake,
@@ -139,7 +140,7 @@ const spooled = (
 ) => {
   const { shape, intake, deadline, jobs } = arrival
   return new Promise<void>((resolve, reject) => {
-    const { kinds } = shape.files
+    const { kinds, most } = shape.files
     const options = {
       originalFilename: source.filename,
       kinds,
@@ -149,7 +150,12 @@ const spooled = (
     const content = watched(source, arrival)
     const job: Promise<Arrived> =
       kind === 'file'
-        ? receiveFile(content, intake, options).then((media) => ({ index, media }))
+        ? receiveFile(content, intake, options).then(
+            (media) => ({ index, media }),
+            // A form with a single file needs no name.
+            (error) =>
+              Promise.reject(most > 1 ? naming(error, safeOriginalFilename(source.filename)) : error),
+          )
         : receivePoster(content, intake, options).then((poster) => ({ index, poster }))
     job.catch((error) => {
       deadline.abort(error)

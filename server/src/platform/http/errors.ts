@@ -44,8 +44,15 @@ export const checked = <T extends z.ZodType>(schema: T, value: unknown): z.outpu
 export const invalid = (line: string): Failure =>
   new Failure(422, 'validation', generalMessages.validation, { errors: [line] })
 
-/** Whether an error of another module carries its own response: status, code and Spanish message. */
-const isRefusal = (error: object): error is { status: number; code: string; message: string } =>
+interface Refusal {
+  status: number
+  code: string
+  message: string
+  errors?: string[]
+}
+
+/** Whether an error of another module carries its own response: status, code and Spanish message, and lines below it. */
+const isRefusal = (error: object): error is Refusal =>
   'status' in error && typeof error.status === 'number' && 'code' in error && typeof error.code === 'string'
 
 const BUSY = 'El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.'
@@ -89,7 +96,7 @@ const waitInWords = (seconds: number) => (seconds <= 60 ? 'un momento' : `${Math
 
 export const asFailure = (error: FastifyError | Error): Failure | null => {
   if (error instanceof Failure) return error
-  if (isRefusal(error)) return new Failure(error.status, error.code, error.message)
+  if (isRefusal(error)) return new Failure(error.status, error.code, error.message, { errors: error.errors })
   if (error instanceof LimitExceeded) {
     const headers = { 'retry-after': String(error.retryAfterSeconds) }
     const message = `Demasiadas solicitudes. Espera ${waitInWords(error.retryAfterSeconds)} e intenta de nuevo.`

@@ -83,7 +83,7 @@ export const uploadApp = async (
 
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof MediaError)
-      return reply.code(error.status).send({ code: error.code, message: error.message })
+      return reply.code(error.status).send({ code: error.code, message: error.message, errors: error.errors })
     if (error instanceof Failure)
       return reply
         .code(error.status)
