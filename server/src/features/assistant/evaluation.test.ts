@@ -35,6 +35,7 @@ const OF_COMMUNITY: Partial<Record<Community, { all: number; eachGroup: number }
   thirtyfirst: { all: 0.94, eachGroup: 0.8 },
   thirtysecond: { all: 0.94, eachGroup: 0.8 },
   thirtythird: { all: 0.87, eachGroup: 0.75 },
+  thirtyfourth: { all: 0.84, eachGroup: 0.7 },
 }
 
 let andariego: TestApp

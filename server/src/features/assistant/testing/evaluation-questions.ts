@@ -35,6 +35,7 @@ export const COMMUNITIES = [
   'thirtyfirst',
   'thirtysecond',
   'thirtythird',
+  'thirtyfourth',
   'joined',
   'wide',
   'sample',
