@@ -92,6 +92,8 @@ journey(
     await presses('Historial')
     await presses(/^Deshacer.*Agregó «?Mercado/)
     await page.getByRole('button', { name: /^Quitar Mercado/ }).waitFor({ state: 'hidden' })
+    await presses(/^Deshacer.*Agregó «?Mercado/)
+    await traveller.sees('Ya está deshecho: el viaje está como antes de ese cambio.')
     await keyboard.press('Escape')
     await focusIsOn('Más acciones')
     for (const action of ['Copiar o mover fechas', 'Descargar o imprimir']) {

@@ -40,7 +40,7 @@ const spanOf = (days: readonly Day[]) => {
 
 /** An itinerary by day, and on the map. */
 export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
-  const { trip, change, stuck } = useTrip(itinerary)
+  const { trip, change, undo, stuck } = useTrip(itinerary)
   usePointsOfSize(itinerary)
   const { id, name, items, createdAt, may } = trip
   const days = useMemo(() => daysWithStops(stopsOf({ items })), [items])
@@ -67,7 +67,11 @@ export const ItineraryDetail = ({ itinerary }: { itinerary: Itinerary }) => {
         title={<span className={styles.name}>{name}</span>}
         lead={[spanOf(days), countOf(items.length, 'lugar', 'lugares')].filter(Boolean).join(' · ')}
         actions={
-          <TripActions itinerary={itinerary} trip={trip} change={may.includes('edit') ? change : null} />
+          <TripActions
+            itinerary={itinerary}
+            trip={trip}
+            editing={may.includes('edit') ? { change, undo } : null}
+          />
         }
       />
       {note && (

@@ -21,7 +21,7 @@ import { Drawer } from '../../ui/overlay/drawer.tsx'
 import { Menu, menuItem, menuLast } from '../../ui/overlay/menu.tsx'
 import { ReportDialog } from '../moderation/public.ts'
 import { DeleteItineraryDialog } from './delete-itinerary-dialog.tsx'
-import type { Change } from './trip/use-trip.ts'
+import type { Change, Undo } from './trip/use-trip.ts'
 import styles from './trip-actions.module.css'
 
 const ShareTripDialog = lazyPart(async () => (await import('./links/share-trip-dialog.tsx')).ShareTripDialog)
@@ -35,7 +35,7 @@ interface TripActionsProps {
   /** The same with the changes that are not sent yet. */
   trip: Itinerary
   /** Null for viewers who may not edit. */
-  change: Change | null
+  editing: { change: Change; undo: Undo } | null
 }
 
 type Opened = 'share' | 'dates' | 'export' | 'history' | 'report' | 'remove'
@@ -44,7 +44,7 @@ type Opened = 'share' | 'dates' | 'export' | 'history' | 'report' | 'remove'
  * What a viewer may do with a whole trip: the main action, sharing and deleting as buttons, everything else in a menu. Phones have
  * no room for the button that deletes: there it is the menu's last entry.
  */
-export const TripActions = ({ itinerary, trip, change }: TripActionsProps) => {
+export const TripActions = ({ itinerary, trip, editing }: TripActionsProps) => {
   const { id, name, may } = trip
   const barred = useBarred('change')
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -57,7 +57,7 @@ export const TripActions = ({ itinerary, trip, change }: TripActionsProps) => {
   )
   return (
     <div className={styles.actions} data-print="hidden">
-      {change ? (
+      {editing ? (
         <LinkButton to={pages.editItinerary({ id })} icon={<IconPencil aria-hidden="true" />}>
           Editar
         </LinkButton>
@@ -84,9 +84,9 @@ export const TripActions = ({ itinerary, trip, change }: TripActionsProps) => {
         />
       )}
       <Menu label="Más acciones" icon={<IconDots aria-hidden="true" />}>
-        {change && item('dates', <IconCalendarRepeat aria-hidden="true" />, 'Copiar o mover fechas')}
+        {editing && item('dates', <IconCalendarRepeat aria-hidden="true" />, 'Copiar o mover fechas')}
         {item('export', <IconDownload aria-hidden="true" />, 'Descargar o imprimir')}
-        {change && item('history', <IconHistory aria-hidden="true" />, 'Historial')}
+        {editing && item('history', <IconHistory aria-hidden="true" />, 'Historial')}
         {may.includes('report') && (
           <button type="button" className={menuItem} onClick={() => setOpened('report')} {...barred}>
             <IconFlag aria-hidden="true" />
@@ -100,10 +100,14 @@ export const TripActions = ({ itinerary, trip, change }: TripActionsProps) => {
         )}
       </Menu>
       {opened === 'share' && <ShareTripDialog itinerary={itinerary} {...dialog('share')} />}
-      {opened === 'dates' && <DatesDialog trip={trip} change={change} {...dialog('dates')} />}
+      {opened === 'dates' && (
+        <DatesDialog trip={trip} change={editing?.change ?? null} {...dialog('dates')} />
+      )}
       {opened === 'export' && <ExportDialog itinerary={trip} {...dialog('export')} />}
       <Drawer {...dialog('history')} label="Historial" head={<h2>Historial</h2>}>
-        {change && <History id={id} last={itinerary.log.last} checklist={trip.checklist} change={change} />}
+        {editing && (
+          <History id={id} last={itinerary.log.last} checklist={trip.checklist} undo={editing.undo} />
+        )}
       </Drawer>
       {opened === 'report' && (
         <ReportDialog subjectType="itinerary" subjectId={id} called="este itinerario" {...dialog('report')} />

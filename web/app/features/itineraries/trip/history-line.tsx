@@ -7,15 +7,16 @@ import { RelativeTime } from '../../../ui/content/relative-time.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import styles from './history.module.css'
 import type { HistoryDeed } from './history-deeds.ts'
-import type { Change } from './use-trip.ts'
+import type { Undo } from './use-trip.ts'
 
 interface HistoryLineProps {
   deed: HistoryDeed<LoggedOperation>
-  change: Change
+  undo: Undo
 }
 
 /** What somebody did in one go, with a button to undo it, and each of its changes for who wants to see or undo only that. */
-export const HistoryLine = ({ deed: { lines, words, undo }, change }: HistoryLineProps) => {
+export const HistoryLine = ({ deed, undo }: HistoryLineProps) => {
+  const { lines, words } = deed
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const [newest] = lines
@@ -29,7 +30,7 @@ export const HistoryLine = ({ deed: { lines, words, undo }, change }: HistoryLin
           {by ? calledBy(by) : 'Andariego'} · <RelativeTime value={at} />
         </span>
       </p>
-      <UndoButton words={words} undo={undo} change={change} />
+      <UndoButton words={words} operations={deed.undo} undo={undo} />
       {lines.length > 1 && (
         <div className={styles.parts}>
           <Button
@@ -47,7 +48,7 @@ export const HistoryLine = ({ deed: { lines, words, undo }, change }: HistoryLin
               lines.map((line) => (
                 <li key={line.step.number} className={styles.step}>
                   <p className={styles.words}>{line.words}</p>
-                  <UndoButton words={line.words} undo={line.step.undo} change={change} />
+                  <UndoButton words={line.words} operations={line.step.undo} undo={undo} />
                 </li>
               ))}
           </ol>
@@ -57,9 +58,15 @@ export const HistoryLine = ({ deed: { lines, words, undo }, change }: HistoryLin
   )
 }
 
-const UndoButton = ({ words, undo, change }: { words: string; undo: readonly Operation[]; change: Change }) =>
-  undo.length > 0 && (
-    <Button size="small" variant="quiet" aria-label={`Deshacer: ${words}`} onClick={() => change(undo)}>
+interface UndoButtonProps {
+  words: string
+  operations: readonly Operation[]
+  undo: Undo
+}
+
+const UndoButton = ({ words, operations, undo }: UndoButtonProps) =>
+  operations.length > 0 && (
+    <Button size="small" variant="quiet" aria-label={`Deshacer: ${words}`} onClick={() => undo(operations)}>
       Deshacer
     </Button>
   )

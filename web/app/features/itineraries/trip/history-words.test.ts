@@ -48,6 +48,22 @@ test('a change says what it set, and a long note how it begins', () => {
     'Cambió el trayecto de «Faro» (En tren, 1 h 30 min)',
   )
   expect(words({ booking: { reference: 'XK4', link: null } })).toBe('Cambió la reserva de «Faro» (XK4)')
+  const reference = 'R'.repeat(90)
+  expect(
+    words(
+      { booking: { reference, link: 'https://nuevo.example' } },
+      { booking: { reference, link: 'https://viejo.example' } },
+    ),
+  ).toBe('Cambió la reserva de «Faro» (https://nuevo.example; antes: https://viejo.example)')
+  expect(
+    words(
+      { booking: { reference: 'XK4', link: null } },
+      { booking: { reference: 'XK4', link: 'https://viejo.example' } },
+    ),
+  ).toBe('Cambió la reserva de «Faro» (antes: https://viejo.example)')
+  expect(words({ booking: null }, { booking: { reference: 'XK4', link: null } })).toBe(
+    'Quitó la reserva de «Faro» (antes: XK4)',
+  )
   expect(words({ status: 'done' })).toBe('Marcó «Faro» como hecho')
   expect(words({ status: null }, { status: 'skipped' })).toBe('Marcó «Faro» como pendiente')
   expect(words({ otherNotes: [] }, { otherNotes: ['x'] })).toBe('Cambió otras versiones de la nota de «Faro»')

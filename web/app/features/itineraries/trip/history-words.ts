@@ -27,14 +27,25 @@ const shortened = (value: string): string => {
   return line.length <= SHOWN ? line : `${line.slice(0, SHOWN).replace(/\s+\S*$/, '')}…`
 }
 
+/** The fields with only those parts of the booking that changed: a long reference would hide a new link. */
+const withChangedBooking = (fields: WrittenFields, other: WrittenFields): WrittenFields => {
+  const [booking, otherBooking] = [fields.booking, other.booking]
+  if (!booking || !otherBooking) return fields
+  const part = (name: keyof typeof booking) => (booking[name] === otherBooking[name] ? null : booking[name])
+  return { ...fields, booking: { reference: part('reference'), link: part('link') } }
+}
+
 /** `Cambió la hora de «Faro» (10:00; antes: 09:30)`. A single field also tells what it was, which is what its undo sets it back to. */
 const setWords = (fields: WrittenFields, before: WrittenFields, whose: string): string => {
   const [only, ...others] = Object.keys(fields) as (keyof WrittenFields)[]
-  const values = valuesInWords(fields)
-  const old = only !== undefined && others.length === 0 ? valuesInWords(before).get(only) : null
-  const now = [...values.values()].flatMap((value) => (value === null ? [] : shortened(value)))
+  const values = valuesInWords(withChangedBooking(fields, before))
+  const old =
+    only !== undefined && others.length === 0
+      ? valuesInWords(withChangedBooking(before, fields)).get(only)
+      : null
+  const now = [...values.values()].flatMap((value) => (value ? shortened(value) : []))
   const told = [...now, ...(old ? [`antes: ${shortened(old)}`] : [])].join('; ')
-  const isCleared = values.size === Object.keys(fields).length && now.length === 0
+  const isCleared = Object.values(fields).every((value) => value === null)
   const words = `${isCleared ? 'Quitó' : 'Cambió'} ${fieldWords(fields)} ${whose}`
   return told ? `${words} (${told})` : words
 }

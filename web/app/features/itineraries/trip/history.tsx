@@ -9,7 +9,7 @@ import { historyDeeds } from './history-deeds.ts'
 import { HistoryLine } from './history-line.tsx'
 import { historyLines } from './history-words.ts'
 import { useHistory } from './use-history.ts'
-import type { Change } from './use-trip.ts'
+import type { Undo } from './use-trip.ts'
 
 interface HistoryProps {
   id: string
@@ -17,11 +17,11 @@ interface HistoryProps {
   last: number
   /** The trip's list as the page shows it. */
   checklist: Itinerary['checklist']
-  change: Change
+  undo: Undo
 }
 
 /** The changes of a trip and who made them, newest first, each with a button to undo it; what was done in one go is one. */
-export const History = ({ id, last, checklist, change }: HistoryProps) => {
+export const History = ({ id, last, checklist, undo }: HistoryProps) => {
   const history = useHistory(id, last)
   const { steps, isPending, isError } = history
   const deeds = historyDeeds(historyLines(steps, checklist), steps.at(-1)?.number === 1)
@@ -31,7 +31,7 @@ export const History = ({ id, last, checklist, change }: HistoryProps) => {
       <ol className={styles.history}>
         {deeds.map((deed) => (
           <li key={deed.steps.at(-1)?.number} className={styles.step}>
-            <HistoryLine deed={deed} change={change} />
+            <HistoryLine deed={deed} undo={undo} />
           </li>
         ))}
       </ol>

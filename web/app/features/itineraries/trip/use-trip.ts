@@ -13,6 +13,7 @@ import { browserStorage } from '../../../platform/session/browser-storage.ts'
 import { sessionStore, useSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { announceNotification } from '../../gamification/public.ts'
+import { changesNothing } from './changes-nothing.ts'
 import { deedWords } from './deed-words.ts'
 import { fetchNewOperations } from './fetch-new-operations.ts'
 import type { TripDeed } from './trip-deed.ts'
@@ -29,6 +30,8 @@ const refusalOf = (error: unknown): string | null => {
   const mayPass = MAY_PASS.has(error.status) || error.status >= 500 || isUnheard(error)
   return mayPass ? null : formatError(error)
 }
+
+const ALREADY_UNDONE = 'Ya está deshecho: el viaje está como antes de ese cambio.'
 
 type Words = (deed: TripDeed) => { title: string; text: string }
 
@@ -92,11 +95,14 @@ export const useTrip = (itinerary: Itinerary) => {
     return () => window.removeEventListener('online', store.send)
   }, [store])
 
-  const trip = useMemo(() => {
+  const plan = useMemo(() => {
     const pending = state.pending.filter(({ number }) => number === undefined || number > last)
-    const plan = shownPlan({ plan: planOf(itinerary), last, pending })
-    return tripOf(itinerary, plan, new Map([...state.places, ...placesIn(itinerary)]))
+    return shownPlan({ plan: planOf(itinerary), last, pending })
   }, [itinerary, last, state])
+  const trip = useMemo(
+    () => tripOf(itinerary, plan, new Map([...state.places, ...placesIn(itinerary)])),
+    [itinerary, plan, state],
+  )
   useEffect(() => {
     shown.current = trip
   }, [trip])
@@ -105,9 +111,18 @@ export const useTrip = (itinerary: Itinerary) => {
       store.add(Array.isArray(operations) ? operations : [operations as Operation], place),
     [store],
   )
+  const undo = useCallback(
+    (operations: readonly Operation[]) => {
+      if (changesNothing(plan, operations)) showToast(ALREADY_UNDONE, { kind: 'info' })
+      else change(operations)
+    },
+    [plan, change],
+  )
   return {
     trip,
     change,
+    /** Undoes a change by its operations, unless somebody has done so before: that would be a change that changes nothing. */
+    undo,
     /** Takes operations of a form that may have reached the server, to be sent again. */
     sendLater: store.addSent,
     stuck: state.stuck,
@@ -115,4 +130,5 @@ export const useTrip = (itinerary: Itinerary) => {
 }
 export type Trip = ReturnType<typeof useTrip>
 export type Change = Trip['change']
+export type Undo = Trip['undo']
 export type SendLater = Trip['sendLater']
