@@ -27,12 +27,12 @@ export interface Product {
 }
 
 /** Resolves when the server prints its address; rejects with the end of its log when it ends before. */
-const ready = async (server: ChildProcess, url: string): Promise<void> => {
+const ready = async (server: ChildProcess, port: number): Promise<void> => {
   const said: string[] = []
   const listening = Promise.withResolvers<void>()
   const hear = (chunk: Buffer) => {
     said.push(chunk.toString())
-    if (said.join('').includes(`Andariego está en ${url}`)) listening.resolve()
+    if (new RegExp(`Andariego está en \\S+:${port}\\s`).test(said.join(''))) listening.resolve()
   }
   server.stdout?.on('data', hear)
   server.stderr?.on('data', hear)
@@ -98,7 +98,7 @@ export const startProduct = async ({
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    await ready(server, `http://127.0.0.1:${port}`)
+    await ready(server, port)
   } catch (error) {
     await stop()
     throw error

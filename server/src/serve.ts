@@ -19,6 +19,16 @@ interface Serving {
   onReady: (address: string) => void
 }
 
+/**
+ * The address for people. On one's own machine links and mails say `localhost`: who opened `127.0.0.1` would be signed out behind each
+ * of them, and browsers make no passkey for it.
+ */
+export const announcedAddress = (bound: string, publicUrl: string): string => {
+  const [listening, told] = [new URL(bound), new URL(publicUrl)]
+  const isHere = ['127.0.0.1', '0.0.0.0', '[::1]', '[::]'].includes(listening.hostname)
+  return isHere && told.hostname === 'localhost' && told.port === listening.port ? publicUrl : bound
+}
+
 /** Migrates a database to this version's schema. */
 export const prepareDatabase = async (databaseUrl: string, log: Log): Promise<void> => {
   const applied = await migrate(databaseUrl)
@@ -54,6 +64,6 @@ export const serve = ({
       await beforeReady?.(databaseUrl)
     },
     log,
-    onReady,
+    onReady: (address) => onReady(announcedAddress(address, config.publicUrl)),
   })
 }
