@@ -91,8 +91,8 @@ export const evidenceRepository = (database: Database, viewerId: string | null =
       return rows
     },
 
-    /** Returns places of a scope, in order: those whose name has the kind, else those whose texts mention it. */
-    places: async ({ area, kinds }: Scope, order: Order, limit: number): Promise<string[]> => {
+    /** Returns places of a scope, in order: those whose name has the kind, and where these are fewer than `fewest`, those whose texts mention it. */
+    places: async ({ area, kinds }: Scope, order: Order, limit: number, fewest = 1): Promise<string[]> => {
       const listed = async (isOfKind: ReturnType<typeof ofKinds>) => {
         const { rows } = await sql<{ placeId: string }>`
         select f.place_id as "placeId" from assistant_places f join place_texts p on p.id = f.place_id
@@ -102,7 +102,8 @@ export const evidenceRepository = (database: Database, viewerId: string | null =
       }
       if (kinds.length === 0) return listed(sql`true`)
       const named = await listed(sql`f.kinds && ${[...kinds]}::text[]`)
-      return named.length > 0 ? named : listed(ofKinds(kinds))
+      if (named.length >= fewest) return named
+      return [...new Set([...named, ...(await listed(ofKinds(kinds)))])].slice(0, limit)
     },
 
     /** Returns a scope's places with the most sentences for an aspect, or with any of the words. */

@@ -1,4 +1,5 @@
 import type { Place } from '@andariego/contract/places'
+import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { aspectTags, praises } from '../knowledge/tones.ts'
@@ -16,6 +17,7 @@ import { sideOn } from './sides.ts'
 import { weigh } from './weigh-opinions.ts'
 
 const COMPARED = 3
+const SET_AGAINST = 2
 const TOPICS = 3
 const VOICES = 2
 /** Ratings that differ by less are equal to a traveller. */
@@ -85,6 +87,20 @@ const distinctlyTold = (
   return wishes
 }
 
+/** Who tells of one place and names another of those compared has been to both: 'le da mil vueltas a Chan Chan'. */
+const setAgainst = (places: readonly Place[], saidOf: (place: Place) => readonly Evidence[]): Evidence[] =>
+  places
+    .flatMap((place) =>
+      saidOf(place).filter(
+        ({ sentence, reviewId }) =>
+          reviewId !== null &&
+          places.some(
+            (other) => other.id !== place.id && ` ${fold(sentence)} `.includes(` ${fold(other.name)} `),
+          ),
+      ),
+    )
+    .slice(0, SET_AGAINST)
+
 /** Compares places: their ratings, and what reviews say about what was asked, or about what most reviews of both mention. */
 export const compareReply = async (
   known: Known,
@@ -120,7 +136,8 @@ export const compareReply = async (
       frames.locale,
     ),
   )
-  const quotes: Evidence[] = [...(byWords?.quotes ?? [])]
+  const wereAtBoth = setAgainst(places, saidOf)
+  const quotes: Evidence[] = [...wereAtBoth, ...(byWords?.quotes ?? [])]
   const favours = new Map<string, string[]>()
   const complaints = new Map<string, string[]>()
   const onlyTold: { place: Place; text: string }[] = []
@@ -181,6 +198,9 @@ export const compareReply = async (
   return {
     text: [
       head,
+      ...(wereAtBoth.length > 0
+        ? [`**${frames.setAgainst}**\n${wereAtBoth.map((one) => `- ${quote(one, frames)}`).join('\n')}`]
+        : []),
       ...(byWords ? [byWords.text] : []),
       ...compared,
       ...voiced.map(({ text }) => text),

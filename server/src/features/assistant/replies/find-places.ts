@@ -4,7 +4,7 @@ import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { familyOf, membersOf } from '../lexicon/families.ts'
 import { findAskedKinds } from '../lexicon/lexicon.ts'
 import { grown } from '../lexicon/term-matcher.ts'
-import type { Area } from '../understanding/area.ts'
+import { type Area, ONE_DAY_KILOMETRES } from '../understanding/area.ts'
 import { isDenied } from './denied.ts'
 import { A_VERB } from './fits-form.ts'
 import { type Judged, rankPlaces } from './rank-places.ts'
@@ -18,8 +18,12 @@ const LISTED_MAX = 100
 const FEW = 3
 
 /** Whether a place lies in a circular area; other areas were applied when it was looked up. */
-export const reaches = (area: Area | null, place: Place): boolean =>
-  area?.type !== 'circle' || metresBetween(area, place) <= area.kilometres * 1000
+export const reaches = (area: Area | null, place: Place): boolean => {
+  if (area?.type !== 'circle') return true
+  const isOwn = area.ownCity !== undefined && area.ownCity === place.city
+  const kilometres = isOwn ? Math.max(area.kilometres, ONE_DAY_KILOMETRES) : area.kilometres
+  return metresBetween(area, place) <= kilometres * 1000
+}
 const within = (area: Area | null, places: readonly Place[]): Place[] =>
   places.filter((place) => reaches(area, place))
 
@@ -76,6 +80,13 @@ const judged = async (
 /** Words for a kind that mean only a part of it: who asks for volcanoes is not served by hills. */
 const PARTICULAR_KIND =
   /^(volcan|nevado|catedral|basilica|mezquita|cenote|faro|convento|monasterio|sinagoga|piramide|obelisco|acueducto|zoologico|libreria|termas?)(es|s)?$/
+/** 'una chocolatería' is served by what is called or described as one, where there is any. */
+const A_SHOP = /^\p{L}{3,}erias?$/u
+const describedSo = <T extends { place: Place }>(found: readonly T[], literal: readonly string[]): T[] => {
+  const shops = literal.filter((word) => A_SHOP.test(word)).map((word) => word.replace(/s$/, ''))
+  const own = found.filter(({ place }) => holdsOne(`${place.name} ${place.description ?? ''}`, shops))
+  return shops.length > 0 && own.length > 0 ? own : [...found]
+}
 const calledSo = <T extends { place: Place }>(found: readonly T[], literal: readonly string[]): T[] => {
   const words = literal.flatMap((word) => PARTICULAR_KIND.exec(word)?.[1] ?? [])
   const called = words.length > 0 ? found.filter(({ place }) => isCalledAfter(place.name, words)) : []
@@ -89,14 +100,14 @@ const NONE: ReadonlyMap<string, Evidence> = new Map()
 const ofKindOnly = async (known: Known, search: Search): Promise<Found[]> => {
   const { evidence, finder } = known
   const { area, kinds, order } = search
-  const listed = await evidence.places({ area, kinds }, order, LISTED_MAX)
+  const listed = await evidence.places({ area, kinds }, order, LISTED_MAX, FEW)
   const told = listed.length < FEW ? await whereReviewsTellOf(known, area, kinds) : NONE
   const ids = [...new Set([...listed, ...told.keys()])]
   const [places, unfit] = await Promise.all([finder.these(ids), having(known, ids, search)])
   const found = within(area, places)
     .filter(({ id }) => !unfit.has(id))
     .map((place) => ({ place, reason: listed.includes(place.id) ? null : (told.get(place.id) ?? null) }))
-  return calledSo(found, search.literal ?? [])
+  return describedSo(calledSo(found, search.literal ?? []), search.literal ?? [])
 }
 
 /** Finds the places of a kind in an area, ranked by the evidence for the wishes, then by rating. */
@@ -106,7 +117,8 @@ export const findPlaces = async (known: Known, search: Search): Promise<Found[]>
   if (wishes.length === 0 && terms.length === 0) return ofKindOnly(known, search)
   const tags = wishes.map(({ aspect, side }) => (side === '' ? aspect : `${aspect}${side}`))
   const ids = await known.evidence.speaking({ area, kinds }, tags, terms, { withNames: true })
-  const { fitting } = await judged(known, ids, search, NONE)
+  const { fitting: judgedFit } = await judged(known, ids, search, NONE)
+  const fitting = describedSo(judgedFit, search.literal ?? [])
   if (kinds.length === 0 || fitting.length >= FEW) return fitting.map(asFound)
   const told = await whereReviewsTellOf(known, area, kinds)
   const others = [...told.keys()].filter((id) => !ids.includes(id))

@@ -23,6 +23,8 @@ const memory = z.object({
   listed: z.array(z.string()),
   /** The place that the conversation is about. */
   focus: z.string().nullable(),
+  /** The places that the conversation was about, the last one first: 'volviendo a las termas'. */
+  recent: z.array(z.string()).default([]),
   days: z.number().nullable(),
   /** Places to leave out of a plan. */
   without: z.array(z.string()).default([]),
@@ -34,6 +36,7 @@ const memory = z.object({
   plan: planMemory.nullable().default(null),
   language: z.enum(['es', 'en', 'pt', 'fr', 'it']),
 })
+const RECENT_MAX = 4
 /** What the last answer was about. Stored as JSON with the message and read with the next question. */
 export type Memory = z.output<typeof memory>
 
@@ -46,6 +49,7 @@ export const NOTHING_YET: Memory = {
   order: 'best',
   listed: [],
   focus: null,
+  recent: [],
   days: null,
   without: [],
   unwanted: [],
@@ -56,7 +60,9 @@ export const NOTHING_YET: Memory = {
 
 /** Returns what to remember after an answer: what it told, and the last plan. */
 export const remembering = (before: Memory, told: Partial<Memory>, language: Memory['language']): Memory => {
-  const now = { ...NOTHING_YET, plan: before.plan, ...told, language }
+  const focus = told.focus ? [told.focus] : []
+  const recent = [...new Set([...focus, ...before.recent])].slice(0, RECENT_MAX)
+  const now = { ...NOTHING_YET, plan: before.plan, ...told, recent, language }
   const plan = planMemory.safeParse(now).data
   return now.asked === 'plan' && plan ? { ...now, plan } : now
 }

@@ -1,13 +1,13 @@
 import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import { fold } from '../../maps/public.ts'
-import type { Area } from '../understanding/area.ts'
+import { type Area, ONE_DAY_KILOMETRES } from '../understanding/area.ts'
 import type { Known } from './reply.ts'
 import type { Found } from './search.ts'
 
 const LOOKED_AT = 12
 const SHOWN = 3
-const ONE_DAY_METRES = 90_000
+const ONE_DAY_METRES = ONE_DAY_KILOMETRES * 1000
 const MIN_STARS = 2.8
 
 /** Returns the places that count as a town's though they lie out of it: its hot springs, its wineries. */

@@ -1,6 +1,6 @@
 import { PLAN_DAYS_MAX } from '@andariego/contract/assistant-rules'
 import { fold } from '../../maps/public.ts'
-import type { Area } from '../understanding/area.ts'
+import { type Area, withinCityLimits } from '../understanding/area.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { findPlaces } from './find-places.ts'
 import { wishNames } from './named-wishes.ts'
@@ -53,7 +53,13 @@ export const planReply = async (
   },
 ): Promise<Reply> => {
   const { frames, evidence } = known
-  const inside = await findPlaces(known, { area, kinds: [], wishes: [], terms: [], order: 'best' })
+  const inside = await findPlaces(known, {
+    area: withinCityLimits(area),
+    kinds: [],
+    wishes: [],
+    terms: [],
+    order: 'best',
+  })
   const beyond = included.filter((id) => !inside.some(({ place }) => place.id === id))
   const isSmall = inside.length < (asked ?? DEFAULT_DAYS) * STOPS_PER_DAY
   const own = isSmall ? await ownOutside(known, area, inside) : []

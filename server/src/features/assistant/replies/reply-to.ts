@@ -15,6 +15,7 @@ import { areaAround, type Conversation, centreOf, kept, plainly, tell, whichOne 
 import { dayAsked } from './day-asked.ts'
 import { examplesIn } from './help/help.ts'
 import { listAsked, moreAsked, oneOfThereAsked, positionAsked } from './list-answers.ts'
+import { lifeAsked } from './lives.ts'
 import type { Memory } from './memory.ts'
 import { distanceAsked, nearAsked } from './near-answers.ts'
 import { nearReply } from './near-reply.ts'
@@ -125,6 +126,7 @@ const WAYS: readonly Way[] = [
   yesOrNo,
   positionAsked,
   oneOfThereAsked,
+  lifeAsked,
   distanceAsked,
   comparison,
   listAsked,

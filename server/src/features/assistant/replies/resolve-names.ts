@@ -81,6 +81,22 @@ const withoutOrigin = (question: QuestionRead, { focus }: Memory): QuestionRead 
   return { ...question, areas: areas.filter((area) => !isOrigin(area)) }
 }
 
+/** 'volviendo a las termas', 'y el museo?': the only place of this kind that the conversation was about before. */
+const BACK_TO =
+  /\b(?:volviendo|volvamos|vuelvo|vuelve|regresando|regresemos|regreso|back|de vuelta|voltando|tornando|pour revenir) (?:al?|to|aux?|ao?s?|al+[ae])\b/
+const spokenOf = async (
+  { evidence, finder }: Known,
+  { kinds, isOneOfKind, forms, text }: QuestionRead,
+  { recent }: Memory,
+): Promise<Place[]> => {
+  const [kind] = kinds
+  if (kind === undefined || forms.has('near') || forms.has('plan')) return []
+  if (!isOneOfKind && !BACK_TO.test(text)) return []
+  const facts = await evidence.whereabouts(recent)
+  const ofKind = facts.filter(({ kinds: own, toldKinds }) => own.includes(kind) || toldKinds.includes(kind))
+  return ofKind.length === 1 ? finder.these(ofKind.map(({ placeId }) => placeId)) : []
+}
+
 export const resolveNames = async (known: Known, asked: QuestionRead, memory: Memory): Promise<Names> => {
   const { finder } = known
   const question = withoutOrigin(asked, memory)
@@ -110,6 +126,8 @@ export const resolveNames = async (known: Known, asked: QuestionRead, memory: Me
     else if (!place) spots.push({ ...spot, place: null })
     else if (!named.some(({ id }) => id === place.id)) named.push(place)
   }
+  if (areas.length + named.length + spots.length + groups.length === 0)
+    named.push(...(await spokenOf(known, question, memory)))
   return {
     areas,
     named,

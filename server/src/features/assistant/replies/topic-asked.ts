@@ -120,6 +120,7 @@ const IN_THE_PRODUCT = /\b(?:lista|itinerario|viaje|app|andariego|perfil|cuenta|
 const isOfTheTrip = ({ text }: QuestionRead, { focus, listed }: Memory): boolean =>
   (focus !== null || listed.length > 0) && TAKEN_ALONG.test(text) && !IN_THE_PRODUCT.test(text)
 
+const SOUGHT = /^(?:y )?(?:algo|algun[oa]?|something|quelque chose|qualcosa|alguma coisa|algum|alguma)\b/
 /** Returns the topic of a question about the product: by its words, or by examples where these tell otherwise. */
 export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Memory): Topic | null => {
   const { places, forms, days, wishes, kinds, message } = question
@@ -138,6 +139,9 @@ export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Me
   const own = byWords === null ? ofMine(question) : null
   if (own) return own
   if (isTravel || (byWords !== null && COURTESIES.has(byWords))) return byWords
+  // 'algo tipo Stonehenge en Évora' is sought there, however much its few words are like a question about the product.
+  if (byWords === null && hasNames && SOUGHT.test(question.text) && !OF_PRODUCT.test(question.text))
+    return null
   const { topics, certainty } = guessHelp(message)
   if (byWords !== null && topics.slice(0, AGREED).includes(byWords)) return byWords
   return certainty >= leastCertain(question, hasNames, memory) ? (topics[0] ?? byWords) : byWords

@@ -27,6 +27,18 @@ export const areaSchema = z.discriminatedUnion('type', [
     latitude: z.number(),
     longitude: z.number(),
     kilometres: z.number(),
+    /** A city of the community: what its travellers count as the city's belongs to the area up to a day's trip away. */
+    ownCity: z.string().optional(),
   }),
 ])
 export type Area = z.output<typeof areaSchema>
+
+/** How far from its city, in kilometres, a place is still reached and left within a day. */
+export const ONE_DAY_KILOMETRES = 90
+
+/** Returns the area without what its travellers count as the city's though it lies outside. */
+export const withinCityLimits = (area: Area): Area => {
+  if (area.type !== 'circle') return area
+  const { ownCity: _, ...circle } = area
+  return circle
+}

@@ -49,18 +49,23 @@ export interface Spot {
   city?: Area
 }
 
-/** 'Cádiz' is spelled as the community does, where the map has 'Cadiz'. */
-const spelledAs = (own: { name: string } | undefined, area: Area): Area =>
-  own && fold(own.name) === fold(area.name) ? { ...area, name: own.name } : area
-
-const circle = (kilometres: number, { name, country, latitude, longitude }: City): Area => ({
-  type: 'circle',
+const circle = (kilometres: number, { name, country, latitude, longitude }: City) => ({
+  type: 'circle' as const,
   kilometres,
   name,
   country,
   latitude,
   longitude,
 })
+
+/** 'Cádiz' is spelled as the community does, where the map has 'Cadiz'. */
+const spelledAs = (own: { name: string } | undefined, area: Area): Area => {
+  if (!own || fold(own.name) !== fold(area.name)) return area
+  return area.type === 'circle' ? { ...area, name: own.name, ownCity: own.name } : { ...area, name: own.name }
+}
+
+/** The area of a city of the community. */
+const cityArea = (own: City): Area => ({ ...circle(CITY_KILOMETRES, own), ownCity: own.name })
 
 const KNOWS_NONE = { cityCalled: () => undefined, quarterCalled: () => undefined }
 
@@ -170,7 +175,7 @@ export const findAreas = (
       (span.isLikeAName || best !== undefined || isLongOwn) &&
       // 'itinerario la paz dos dias': of a city with an article the community knows, both words are said.
       (!isCommon || isBehindIn || (size > 1 && fold(own.name) === span.words.join(' ')))
-    const city: Area[] = isOwn ? [circle(CITY_KILOMETRES, own)] : []
+    const city: Area[] = isOwn ? [cityArea(own)] : []
     if (!best) {
       if (city.length > 0) addAreas(span, city)
       return
@@ -187,7 +192,7 @@ export const findAreas = (
       return
     // 'villa de leyva' is the town of the community's places, though the map finds its square by these words.
     if (own && size > 1 && best.kind === 'landmark' && fold(own.name) === span.words.join(' ')) {
-      addAreas(span, [circle(CITY_KILOMETRES, own)])
+      addAreas(span, [cityArea(own)])
       return
     }
     if (isWideLandmark(best)) {

@@ -29,9 +29,30 @@ const LAST_TIME =
 const STUDENTS_CARD =
   /(?<!\p{L})(?:carn[eé]t?|credencial|libreta|tarjeta|c[eé]dula)s? (?:de (?:la |mi )?)?(?:uni|universi\p{L}+|facu|facultad|estudiantil|cole|colegio|escuela|prepa)(?!\p{L})/giu
 
+/** 'vale la pena el mercado o es puro relajo': the alternative to something worth a visit names nothing. */
+const OR_IS_IT_A_SHAM =
+  /(?<=(?<!\p{L})(?:vale|valen|merece|tan buen[oa]s?|tan lind[oa]s?|tan bonit[oa]s?|est[aá] buen[oa]|est[aá] chid[oa])(?!\p{L}).*\p{L})[,\s]+o\s+(?:(?:ya\s+)?(?:es|son|est[aá])\s+)?(?:puro|pura|puros|puras|s[oó]lo|nom[aá]s|un|una)\s+\p{L}+(?:\s+(?:de|para|pa)\s+\p{L}+)?(?=\s*[?!.…])/giu
+/** 'lo malo del parque, sed sinceros'. */
+const BE_HONEST =
+  /[,;.!]?\s+(?:s[eé]|sed|sean?|seamos|con(?: toda)?|be|siate|sii|soyez|sois|seja[m]?) (?:sincer\p{L}*|honest\p{L}*|franc\p{L}*|honn\p{L}*|onest\p{L}*)(?:\s+(?:conmigo|please|por favor|porfa))?(?=\s*(?:[?!.…,;]|$))/giu
+/** 'hasta el tren de las 20 h' says when somebody leaves, and asks for no train. */
+const UNTIL_IT_LEAVES =
+  /(?<!\p{L})(?:hasta|antes de|antes que salga|antes de que salga|until|before|jusqu['’]?[aà]|avant|fino al|prima del|at[eé]|antes do) ?(?:que salga )?(?:el|mi|nuestro|la|l|the|my|our|o|il|le|mon)?\s*(?:tren|vuelo|avi[oó]n|bus|autob[uú]s|colectivo|micro|ferry|barco|train|flight|plane|treno|volo|trem|voo|vol)(?: (?:de|a) (?:la|las|los)? ?\d[\d:.]*(?: ?(?:hs?|horas|am|pm))?| (?:at|à|alle|às) \d[\d:.]*(?: ?(?:hs?|am|pm))?)?(?!\p{L})/giu
+/** 'algo cultural pa bajar el azúcar': a walk after a meal is for no sugar. */
+const TO_WALK_IT_OFF =
+  /(?<!\p{L})(?:pa|para|como para|to|pour|per) (?:bajar|quemar|digerir|rebajar|gastar|walk off|burn off|digérer|smaltire)(?: (?:el|la|los|las|lo|un poco|tant[oa]s?|the|le|il|i))* (?:az[uú]car\p{L}*|comida|almuerzo|cena|calor[ií]as|panza|comilona|barriga|grasa|dulce|cena|lunch|dinner|calories|pranzo|lo comido|atrac[oó]n|repas|déjeuner)(?!\p{L})/giu
+
 /** Returns a message without what somebody says that they do not want besides: 'una piscina sin dormir en el hotel' asks for no hotel. */
 export const withoutAsides = (message: string): string =>
-  message.replace(NOT_STAYING, ' ').replace(HOTEL_LACKS, ' ').replace(SAYS_NOTHING, '').replace(/ {2,}/g, ' ')
+  message
+    .replace(NOT_STAYING, ' ')
+    .replace(HOTEL_LACKS, ' ')
+    .replace(SAYS_NOTHING, '')
+    .replace(OR_IS_IT_A_SHAM, '')
+    .replace(BE_HONEST, '')
+    .replace(UNTIL_IT_LEAVES, ' ')
+    .replace(TO_WALK_IT_OFF, ' ')
+    .replace(/ {2,}/g, ' ')
 
 /** 'holaaaa', 'graciasss': a word with a letter that somebody holds; 'Carlos III' has none. */
 const DRAWN_OUT =

@@ -138,6 +138,10 @@ const bestRun = (place: NamedPlace, spots: readonly Said[], question: readonly s
   return best
 }
 
+/** What stands before a name and before no thing: one asks what 'un ouzo' is like elsewhere. */
+const ASKS_ABOUT =
+  /\b(?:que tal|que onda con|como es|como esta|tan buen[oa]|(?:es|esta) buen[oa]|la pena(?: ir al?)?|(?:dicen|opinan|piensan|opinion|opiniones) de|(?:cuentame|contame|hablame|dime) (?:de|sobre))(?: el| la)?$/
+const MEANT_LETTERS = 4
 /**
  * Returns whether, and how certainly, a question's words name a place. `at` has the position of each word (after correcting
  * misspellings); `sharing` returns how many places have all of these words.
@@ -206,6 +210,10 @@ export const matchOf = (
   if (isOnlyNumber && place.words.length <= 2 && DEFINITE.has(before)) return { ...match, isWeak: true }
   // 'el museo' is not the only one that is called 'museu'.
   const isSaid = names.length === 1 && question[begin] === only
+  // A restaurant may be called as a drink is: 'qué tal Ouzo'.
+  const isMeant = question.length === 1 || ASKS_ABOUT.test(question.slice(0, from).join(' '))
+  if (isSaid && isWhole && isMeant && only.length >= MEANT_LETTERS && sharing([only]) === 1)
+    return { ...match, isWeak: true }
   const isKindAlone =
     isSaid && only.length >= KIND_LETTERS && findKinds([only]).length > 0 && sharing([only]) === 1
   if (!isKindAlone || place.distinctive.size > 0) return null

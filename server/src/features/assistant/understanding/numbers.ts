@@ -85,6 +85,10 @@ const A_DAY_PLANNED =
 const ONE_WHOLE_DAY = new RegExp(
   `\\b(?:ruta|recorrido|itinerario|plan\\w*) (?:de|para|pa|por) (?:un|el|este|mi|nuestro) (?:${WEEKDAYS.join('|')})\\b|\\b(?:el|todo el|un) (?:dia|${WEEKDAYS.join('|')}) (?:de manana )?(?:entero|completo|enterito|completito)\\b`,
 )
+/** 'mañana estoy en Zaragoza, qué ruta me haces' */
+const THE_DAY_THERE = new RegExp(
+  `\\b(?:manana|hoy|pasado manana|(?:el|este) (?:${WEEKDAYS.join('|')})) (?:estoy|estamos|ando|andamos|paso|pasamos)\\b.*\\b(?:ruta|itinerario|plan|recorrido)\\b`,
+)
 const HOURS =
   /\b(?:(?:en|in|por|for|para|tengo|tenemos|tendre|tendremos|paso|pasamos|quedan|solo|con|estas|esas|nuestras|mis|have|tenho|temos) (24|48|72)|(48|72)) (?:horas|hs|h|hrs|hours|heures|ore)\b/
 const WEEKS = new RegExp(`\\b${NUMBER} (?:semanas?|weeks?)\\b`)
@@ -147,8 +151,8 @@ export const daysAsked = (said: string): number | null => {
   if (LONG_WEEKEND.test(text)) return 3
   if (WEEKEND.test(text)) return 2
   if (
-    [THAT_DAY, A_DAY_PLANNED, ONE_WHOLE_DAY, BETWEEN_JOURNEYS, ONE_DAY_LEFT, ASHORE].some((one) =>
-      one.test(text),
+    [THAT_DAY, A_DAY_PLANNED, ONE_WHOLE_DAY, BETWEEN_JOURNEYS, ONE_DAY_LEFT, ASHORE, THE_DAY_THERE].some(
+      (one) => one.test(text),
     )
   )
     return 1

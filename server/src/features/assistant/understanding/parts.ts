@@ -1,6 +1,7 @@
 const PARTS_MAX = 3
+/** 'qué día y a qué hora es el show' is one question. */
 const SECOND_QUESTION =
-  /\s+(?:y|e|et|and)\s+(?=(?:¿|cu[aá]nto(?! (?:el|la|los|las|en|por|del?|al?) )|c[oó]mo|d[oó]nde|(?:qu[eé]|q|k) (?:hay|dicen|ver|hacer)|a (?:qu[eé]|q|k)(?! hora (?:el|la|los|las) )|(?:por|en|cada) cu[aá]nt|cu[aá]ndo|se puede|aceptan|hay|quanto (?:custa|costa|tempo)|combien|faut[- ]il|peut[- ]on|how (?:much|long|do|can|cold)|what time|is it)(?!\p{L}))/iu
+  /(?<!(?:^|[\s¿])(?:(?:qu[eé]|q|k|cu[aá]l(?:es)?) (?:d[ií]as?|fechas?|mes(?:es)?)|cu[aá]ndo|d[oó]nde|c[oó]mo|what days?|when|where|que dias?|quand|quando))\s+(?:y|e|et|and)\s+(?=(?:¿|cu[aá]nto(?! (?:el|la|los|las|en|por|del?|al?) )|c[oó]mo|d[oó]nde|(?:qu[eé]|q|k) (?:hay|dicen|ver|hacer)|a (?:qu[eé]|q|k)(?! hora (?:el|la|los|las) )|(?:por|en|cada) cu[aá]nt|cu[aá]ndo|se puede|aceptan|hay|quanto (?:custa|costa|tempo)|combien|faut[- ]il|peut[- ]on|how (?:much|long|do|can|cold)|what time|is it)(?!\p{L}))/iu
 /** A search may have several conditions: 'donde venden artesanías y se puede regatear' is one question. */
 const A_SEARCH = /^¿?\s*(a)?d[oó]nde\b|^(?:algo|alg[uú]n|lugar|sitio|busco|quiero|un |una )/i
 

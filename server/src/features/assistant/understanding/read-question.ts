@@ -139,7 +139,12 @@ export const readQuestion = (
   const blocked = new Set([...named, ...inAreas, ...quarterWords, ...workplacesOf(plain, places)])
   const { wishes, covered, specific, avoided } = wishesOf(words, spanish, language, blocked)
   const besides = saidBesides(asked)
-  const kindMatches = kindsIn(words, spanish, language).filter(({ from }) => !blocked.has(from))
+  // 'la chocolatería Rapa Nui' says what is there, and looks for no other.
+  const isOfAName = ({ from, to }: { from: number; to: number }) =>
+    THE.has(words[from - 1] ?? '') && places.some(([match]) => match?.from === to)
+  const kindMatches = kindsIn(words, spanish, language).filter(
+    (match) => !blocked.has(match.from) && !isOfAName(match),
+  )
   const isAsked = new Set(covered)
   const kindWords = new Set(kindMatches.flatMap(({ from, to }) => spanish.slice(from, to)))
   for (const { from, to } of kindMatches) for (let index = from; index < to; index++) covered.add(index)

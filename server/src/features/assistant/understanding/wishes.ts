@@ -1,6 +1,7 @@
 import { ASPECTS, EMPTY_WORDS, findAskedAspects, findAskedKinds, findDenials } from '../lexicon/lexicon.ts'
 import { type Aspected, isKindOnly, isOutdone, longest } from './aspect-matches.ts'
 import { isDeniedAt, isNamedNuisance, sideOf } from './denied-wishes.ts'
+import { formsOf } from './form.ts'
 import type { Language } from './language.ts'
 
 /** A wish for an aspect: that it is good ('+'), that it is absent ('-'), or how it is. */
@@ -51,12 +52,18 @@ const NARROWED = new Set(['vegetariano', 'idiomas'])
 
 export const WEEKDAY = /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/
 const TO_DO =
-  /\bque (hago|hacemos|haria|hariamos|visito|visitamos|veo|vemos|recorro|(puedo|podemos|se puede|hay (para|pa)) (hacer|ver|visitar))\b|\b(adonde|a donde|donde)\b|\balgun[oa]?\b|\bplan/
+  /\b(?:dove|where|onde|ou)\b|\bque (hago|hacemos|haria|hariamos|visito|visitamos|veo|vemos|recorro|(puedo|podemos|se puede|hay (para|pa)) (hacer|ver|visitar))\b|\b(adonde|a donde|donde)\b|\balgun[oa]?\b|\bplan/
 const OF_HOURS = /\b(abr\w*|abiert\w*|cierr\w*|cerrad\w*|horarios?|horas?)\b/
 /** 'qué hago el sábado en Montevideo': the day is when, and no wish to know the hours. */
-const isDayOfVisit = ({ from, to, value }: Aspected, words: readonly string[]): boolean =>
+const isDayOfVisit = (
+  { from, to, value }: Aspected,
+  words: readonly string[],
+  spanish: readonly string[],
+): boolean =>
   (value.aspect === 'horario' || value.aspect === 'momento') &&
-  words.slice(from, to).every((word) => WEEKDAY.test(word) || LINKS.has(word) || EMPTY_WORDS.es?.has(word)) &&
+  spanish
+    .slice(from, to)
+    .every((word) => WEEKDAY.test(word) || LINKS.has(word) || EMPTY_WORDS.es?.has(word)) &&
   TO_DO.test(words.join(' ')) &&
   !OF_HOURS.test(words.join(' '))
 
@@ -65,7 +72,11 @@ const OF_COMPANY = new Set(['romántico', 'mayores'])
 const WITH_THEM = new Set('con para pa y e somos vamos with for com pra avec pour per'.split(' '))
 const IS_FOR = /^(?:es|son|sea|seria)$/
 const OF_MINE = new Set(['mi', 'mis', 'my', 'minha', 'meu', 'mon', 'ma', 'mia', 'mio'])
+const A_FAN =
+  /^(?:(?:es|son|esta|estan|anda|andan|is|are|est|sont|e|sono|ta|and|se muere|muere)(?: (?:re|muy|super|bien|tres|so|totally|molto))? (?:fan|fans|fanatic\p{L}*|adict\p{L}*|loc[oa]s?|obsesionad\p{L}*|enamorad\p{L}*|por|accro|fou|folle|addict\p{L}*|obsessed|crazy|mad|pazz[oa]|golos[oa]s?|viciad[oa]s?|apaixonad[oa]s?)|(?:ama|aman|adora|adoran|loves?|adore|adorent))(?!\p{L})/u
 const isOnlyMentioned = ({ from, to, value }: Aspected, words: readonly string[]): boolean => {
+  // 'mi hija es fan': of what is sought, and it need not be for children.
+  if (value.aspect === 'niños' && A_FAN.test(words.slice(to).join(' '))) return true
   if (!OF_COMPANY.has(value.aspect)) return false
   const at =
     OF_MINE.has(words[from] ?? '') && to - from > 1
@@ -118,10 +129,12 @@ export const wishesOf = (
   const wishes = new Map<string, Wish>()
   for (const { from, to, value } of found) {
     for (let index = from; index < to; index++) covered.add(index)
-    if (isDayOfVisit({ from, to, value }, words)) continue
+    if (isDayOfVisit({ from, to, value }, words, spanish)) continue
     if (
       isOnlyMentioned({ from, to, value }, words) &&
-      found.some((other) => !OF_COMPANY.has(other.value.aspect))
+      (found.some((other) => !OF_COMPANY.has(other.value.aspect)) ||
+        value.aspect === 'niños' ||
+        formsOf(words.join(' ')).has('opinion'))
     )
       continue
     const isWithin =

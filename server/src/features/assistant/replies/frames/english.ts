@@ -105,6 +105,7 @@ export const english: typeof spanish = {
   speaksFor: 'In favour',
   speaksAgainst: 'Against',
   moreRated: (place) => `Travellers rate ${place} higher.`,
+  setAgainst: 'Who mentions both',
   sameRated: 'Travellers rate them about the same.',
   silent: 'nobody has told yet',
   whichOne: 'Several places are called that. Which one do you mean?',

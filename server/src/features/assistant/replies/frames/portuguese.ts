@@ -105,6 +105,7 @@ export const portuguese: typeof spanish = {
   speaksFor: 'A favor',
   speaksAgainst: 'Contra',
   moreRated: (place) => `Os viajantes avaliam melhor ${place}.`,
+  setAgainst: 'Quem fala dos dois',
   sameRated: 'Os viajantes os avaliam de forma parecida.',
   silent: 'ninguém contou ainda',
   whichOne: 'Há vários lugares com esse nome. Qual interessa?',

@@ -118,6 +118,7 @@ export const spanish = {
   speaksFor: 'A favor',
   speaksAgainst: 'En contra',
   moreRated: (place: string) => `Los viajeros puntúan mejor a ${place}.`,
+  setAgainst: 'Quien los compara',
   sameRated: 'Los viajeros les dan una nota parecida.',
   silent: 'nadie lo ha contado todavía',
   whichOne: 'Hay varios lugares que se llaman así. ¿Cuál te interesa?',
