@@ -35,7 +35,8 @@ const OF_COMMUNITY: Partial<Record<Community, { all: number; eachGroup: number }
   thirtyfirst: { all: 0.94, eachGroup: 0.8 },
   thirtysecond: { all: 0.94, eachGroup: 0.8 },
   thirtythird: { all: 0.87, eachGroup: 0.75 },
-  thirtyfourth: { all: 0.84, eachGroup: 0.7 },
+  thirtyfourth: { all: 0.94, eachGroup: 0.8 },
+  thirtyfifth: { all: 0.85, eachGroup: 0.5 },
 }
 
 let andariego: TestApp

@@ -36,6 +36,7 @@ export const COMMUNITIES = [
   'thirtysecond',
   'thirtythird',
   'thirtyfourth',
+  'thirtyfifth',
   'joined',
   'wide',
   'sample',
