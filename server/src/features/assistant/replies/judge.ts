@@ -84,7 +84,7 @@ export const answerScore = (
   if (forms.has('who') && literally(sentence, literal) === 0 && hits === 0) return 0
   let score = 2 * told + hits + 0.9 * literally(sentence, literal) + (isOfLeave ? 2.5 : 0)
   score += fitsForm(evidence, { wishes, forms, literal })
-  if (evidence.reviewId === null) score -= ofFacts(forms) ? 0.15 : 0.6
+  if (evidence.reviewId === null) score -= forms.has('opinion') ? 1.5 : ofFacts(forms) ? 0.15 : 0.6
   // A sentence about many aspects answers none of them specifically.
   score -= 0.06 * evidence.aspects.filter((tag) => !/[+-]$/.test(tag)).length
   if (sentence.length > LONG) score -= 0.3

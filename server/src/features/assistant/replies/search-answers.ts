@@ -48,6 +48,21 @@ const servedThere = async (talk: Conversation): Promise<Reply | null> => {
   return reply.untold ? null : kept(talk, reply)
 }
 
+const OF_TIME = new Set(['horario', 'momento'])
+const SHORT = 5
+/** 'y hay música algún día sin pagar?', 'a qué hora?': of the music, and not of the church; null where nobody tells. */
+const timeOfThat = async (talk: Conversation): Promise<Reply | null> => {
+  const { question, memory, focus } = talk
+  const { forms, wishes, terms, words, literal } = question
+  const isOfTime = wishes.length > 0 && wishes.every(({ aspect }) => OF_TIME.has(aspect))
+  const before = memory.wishes.filter(({ aspect }) => !MEASURES.has(aspect) && !OF_TIME.has(aspect))
+  if (!focus || memory.asked !== 'about' || before.length === 0) return null
+  if (!forms.has('whatTime') || !isOfTime || terms.length > 0 || literal.length > 0 || words.length > SHORT)
+    return null
+  const reply = await tell(talk, focus, { ...question, wishes: before })
+  return reply.untold ? null : kept(talk, reply)
+}
+
 /** Answers about the place just discussed, when the question names no other. */
 export const focusAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { question, memory, area, focus } = talk
@@ -57,6 +72,8 @@ export const focusAsked = async (talk: Conversation): Promise<Reply | null> => {
   const isSpokenOf = memory.asked === 'about' || memory.asked === 'near' || memory.asked === 'places'
   if (!focus || area !== null || !isSpokenOf) return null
   if (isNewSearch) return servedThere(talk)
+  const ofThat = await timeOfThat(talk)
+  if (ofThat) return ofThat
   const asks = wishes.length > 0 || terms.length > 0
   const refers = forms.has('there') || forms.has('opinion') || forms.has('where')
   return asks || refers ? kept(talk, await tell(talk, focus)) : null
@@ -97,12 +114,16 @@ export const isUnspoken = async (
   { terms }: Pick<QuestionRead, 'terms'>,
 ): Promise<boolean> => !(await evidence.isSaid(terms))
 
+/** A longer sentence is no name. */
+const NAME_WORDS_MAX = 8
 /** 'qué tal el hotel Hilton de San Salvador': a place of a kind with a name that is unknown. */
 export const unknownOfKind = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question } = talk
   const { forms, isOneOfKind, terms, words, asTyped } = question
   if (forms.has('near') || !isOneOfKind || terms.length === 0) return null
-  const name = wordsNamed(words.slice(Math.max(0, words.indexOf(terms[0] ?? '') - 1)), asTyped)
+  const said = words.slice(Math.max(0, words.indexOf(terms[0] ?? '') - 1))
+  if (said.length > NAME_WORDS_MAX) return null
+  const name = wordsNamed(said, asTyped)
   return (await isUnspoken(known, question)) ? plainly(known.frames.notKnown(name)) : null
 }
 

@@ -59,6 +59,27 @@ const ASKS_A_DISCOUNT =
   /\b(descuent\p{L}*|rebajas?|tarifas? (?:reducida|especial)s?|discounts?|concessions?|descontos?|reduction|rabais|remise|tarif reduit|sconti?|riduzion[ei])\b/u
 const TELLS_OF_A_DISCOUNT =
   /descuent|rebaj|reducid|mitad|medi[oa] (?:entrada|boleto|tarifa|pasaje)|carn[eé]|credencial|gratis|gratuit|no pagan|pagan menos|jubilad|pensionad|estudiant|residente|menores|mayores|tercera edad|niñ|discount|desconto|sconto|réduction/iu
-/** Whether the question asks for a discount, and the sentence tells only what something costs. */
-export const missesDiscount = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
-  ASKS_A_DISCOUNT.test(text) && !TELLS_OF_A_DISCOUNT.test(sentence)
+/** Who pays less, as asked and as told. */
+const WHO_PAYS_LESS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:estudiant|student|etudiant|universitari|estudante)/,
+    /estudiant|student|[eé]tudiant|universit|carn[eé]|credencial|estudante/iu,
+  ],
+  [
+    /\b(?:jubilad|pensionad|pensionist|retirad|tercera edad|adultos? mayor|senior|aposentad|idos|retrait|anzian)/,
+    /jubilad|pension|retirad|tercera edad|mayores|senior|aposentad|idos|retrait|anzian|\d\d a[nñ]os/iu,
+  ],
+  [
+    /\b(?:profesor|docent|maestr|teacher|enseignant|insegnant)/,
+    /profesor|docent|maestr|teacher|enseign|insegn/iu,
+  ],
+  [/\b(?:discapac|disab|deficien|handicap)/, /discapac|disab|deficien|handicap|silla|cud/iu],
+  [/\b(?:residente|locales|del lugar|nacionales|resident)/, /residen|local|nacional|dni|c[eé]dula|vecin/iu],
+  [/\b(?:grupos?|groups?|gruppi)\b/, /grupo|group|gruppi|personas/iu],
+]
+/** Whether the question asks for a discount, and the sentence tells only what something costs, or who else pays less. */
+export const missesDiscount = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean => {
+  if (!ASKS_A_DISCOUNT.test(text)) return false
+  const whose = WHO_PAYS_LESS.find(([asked]) => asked.test(text))?.[1]
+  return whose ? !whose.test(sentence) : !TELLS_OF_A_DISCOUNT.test(sentence)
+}

@@ -120,6 +120,9 @@ const IN_THE_PRODUCT = /\b(?:lista|itinerario|viaje|app|andariego|perfil|cuenta|
 const isOfTheTrip = ({ text }: QuestionRead, { focus, listed }: Memory): boolean =>
   (focus !== null || listed.length > 0) && TAKEN_ALONG.test(text) && !IN_THE_PRODUCT.test(text)
 
+/** 'quisiera un sitio donde uno mismo haga su chocolate' */
+const A_PLACE_SOUGHT =
+  /^(?:(?:hola|buenas|oye|che|parce|disculpe|por favor|porfa) )*(?:quisiera|quiero|queremos|busco|buscamos|necesito|necesitamos|hay|habra|conocen|saben de|algun|alguna|un|una) (?:un |una |algun |alguna )?(?:sitio|lugar|lugarcito|rincon|parte|playa|cafe|bar|restaurante|museo) (?:donde|en que|en el que|en la que|para|pa|con|sin|que|bien|muy|tranquil\w+|bonit\w+|lind\w+|chid\w+|bacan\w*|chever\w+)\b/
 const SOUGHT = /^(?:y )?(?:algo|algun[oa]?|something|quelque chose|qualcosa|alguma coisa|algum|alguma)\b/
 /** Returns the topic of a question about the product: by its words, or by examples where these tell otherwise. */
 export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Memory): Topic | null => {
@@ -140,7 +143,8 @@ export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Me
   if (own) return own
   if (isTravel || (byWords !== null && COURTESIES.has(byWords))) return byWords
   // 'algo tipo Stonehenge en Évora' is sought there, however much its few words are like a question about the product.
-  if (byWords === null && hasNames && SOUGHT.test(question.text) && !OF_PRODUCT.test(question.text))
+  const isSought = (hasNames && SOUGHT.test(question.text)) || A_PLACE_SOUGHT.test(question.text)
+  if (byWords === null && isSought && !OF_PRODUCT.test(question.text) && !IN_THE_PRODUCT.test(question.text))
     return null
   const { topics, certainty } = guessHelp(message)
   if (byWords !== null && topics.slice(0, AGREED).includes(byWords)) return byWords

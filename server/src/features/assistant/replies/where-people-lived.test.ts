@@ -19,7 +19,7 @@ test.for([
   ['dónde creció Rubén Darío', 'Museo Archivo Rubén Darío'],
   ['dónde murió Simón Bolívar', 'Quinta de San Pedro Alejandrino'],
   ['en Santa Marta quiero conocer el lugar donde murió el Libertador', 'Quinta de San Pedro Alejandrino'],
-])('«%s» is answered with %s, whatever is called after the person', async ([question, place]) => {
+] as const)('«%s» is answered with %s, whatever is called after the person', async ([question, place]) => {
   expect(await ask(question)).toMatch(new RegExp(`^Esto cuentan de \\[${place}\\]`))
 })
 
@@ -70,7 +70,7 @@ test.for([
   ['busco una buena chocolatería en bariloche, mi hija es fan', '1. [Rapa Nui]'],
   ['Je suis asthmatique, le Cerro Negro c’est risqué ?', 'Pour les asthmatiques'],
   ['quiero ver piedras prehistóricas por évora', '95 piedras'],
-])('«%s» is answered by «%s»', async ([question, answer]) => {
+] as const)('«%s» is answered by «%s»', async ([question, answer]) => {
   expect(await ask(question)).toContain(answer)
 })
 

@@ -42,6 +42,13 @@ const UNTIL_IT_LEAVES =
 const TO_WALK_IT_OFF =
   /(?<!\p{L})(?:pa|para|como para|to|pour|per) (?:bajar|quemar|digerir|rebajar|gastar|walk off|burn off|digérer|smaltire)(?: (?:el|la|los|las|lo|un poco|tant[oa]s?|the|le|il|i))* (?:az[uú]car\p{L}*|comida|almuerzo|cena|calor[ií]as|panza|comilona|barriga|grasa|dulce|cena|lunch|dinner|calories|pranzo|lo comido|atrac[oó]n|repas|déjeuner)(?!\p{L})/giu
 
+/** 'tiene comida o solo trago' asks for the food. */
+const OR_JUST =
+  /(?<=\p{L})[,\s]+(?:o|ou|or)\s+(?:(?:es|son|hay|tiene|tienen|venden)\s+)?(?:s[oó]lo|solamente|[uú]nicamente|nom[aá]s|puro|pura|just|only|s[oó])\s+\p{L}+(?:\s+(?:y|de)\s+\p{L}+)?(?=\s*[?!.…])/giu
+/** 'pa dónde pego', 'pa dónde jalo': where somebody should go. */
+const WHERE_TO =
+  /(?<!\p{L})(?:pa|para|a|hacia) ?d[oó]nde (?:pego|jalo|jalamos|agarro|agarramos|cojo|tiro|arranco|arrancamos|le llego|le caigo|enfilo|rumbeo)(?!\p{L})/giu
+
 /** Returns a message without what somebody says that they do not want besides: 'una piscina sin dormir en el hotel' asks for no hotel. */
 export const withoutAsides = (message: string): string =>
   message
@@ -49,6 +56,8 @@ export const withoutAsides = (message: string): string =>
     .replace(HOTEL_LACKS, ' ')
     .replace(SAYS_NOTHING, '')
     .replace(OR_IS_IT_A_SHAM, '')
+    .replace(OR_JUST, '')
+    .replace(WHERE_TO, 'dónde voy')
     .replace(BE_HONEST, '')
     .replace(UNTIL_IT_LEAVES, ' ')
     .replace(TO_WALK_IT_OFF, ' ')

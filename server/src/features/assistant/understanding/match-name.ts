@@ -142,6 +142,12 @@ const bestRun = (place: NamedPlace, spots: readonly Said[], question: readonly s
 const ASKS_ABOUT =
   /\b(?:que tal|que onda con|como es|como esta|tan buen[oa]|(?:es|esta) buen[oa]|la pena(?: ir al?)?|(?:dicen|opinan|piensan|opinion|opiniones) de|(?:cuentame|contame|hablame|dime) (?:de|sobre))(?: el| la)?$/
 const MEANT_LETTERS = 4
+/** What may stand behind 'el museo de' and names none. */
+const WHEN_OR_WHERE = new Set(
+  'noche dia manana tarde semana lunes martes miercoles jueves viernes sabado domingo ahi alla alli aca aqui el la los las este esta ese esa aquel verdad nuevo antes siempre ustedes'.split(
+    ' ',
+  ),
+)
 /**
  * Returns whether, and how certainly, a question's words name a place. `at` has the position of each word (after correcting
  * misspellings); `sharing` returns how many places have all of these words.
@@ -152,6 +158,7 @@ export const matchOf = (
   at: ReadonlyMap<string, readonly number[]>,
   sharing: (words: readonly string[]) => number,
 ): PlaceMatch | null => {
+  const { areaWords } = known
   const place = namedPlace(known)
   const spots = [...new Set(place.words)]
     .flatMap((word) => (at.get(word) ?? []).map((spot) => ({ spot, word })))
@@ -221,6 +228,10 @@ export const matchOf = (
   const isChosenFrom = isWhole && (CHOICE.has(before) || CHOICE.has(question[to] ?? ''))
   // 'del parque Kennedy' is none of the parks that are only called park.
   const next = question[to] ?? ''
-  const isNamedOtherwise = next !== '' && !isCommonWord(next) && !isNumber(next)
+  // 'el volcán de Agua' is not the only volcano of the community.
+  const behind = next === 'de' || next === 'del' ? (question[to + 1] ?? '') : ''
+  const isOfAnother =
+    behind !== '' && !areaWords.has(behind) && !place.words.includes(behind) && !WHEN_OR_WHERE.has(behind)
+  const isNamedOtherwise = (next !== '' && !isCommonWord(next) && !isNumber(next)) || isOfAnother
   return (DEFINITE.has(before) && !isNamedOtherwise) || isChosenFrom ? { ...match, isWeak: true } : null
 }

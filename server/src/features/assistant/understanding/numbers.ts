@@ -85,6 +85,8 @@ const A_DAY_PLANNED =
 const ONE_WHOLE_DAY = new RegExp(
   `\\b(?:ruta|recorrido|itinerario|plan\\w*) (?:de|para|pa|por) (?:un|el|este|mi|nuestro) (?:${WEEKDAYS.join('|')})\\b|\\b(?:el|todo el|un) (?:dia|${WEEKDAYS.join('|')}) (?:de manana )?(?:entero|completo|enterito|completito)\\b`,
 )
+/** 'día 1, día 2 y día 3' */
+const NUMBERED_DAYS = /\bdia 1\b.*\b(?:dia|y) ([2-9])\b/
 /** 'mañana estoy en Zaragoza, qué ruta me haces' */
 const THE_DAY_THERE = new RegExp(
   `\\b(?:manana|hoy|pasado manana|(?:el|este) (?:${WEEKDAYS.join('|')})) (?:estoy|estamos|ando|andamos|paso|pasamos)\\b.*\\b(?:ruta|itinerario|plan|recorrido)\\b`,
@@ -145,6 +147,8 @@ export const daysAsked = (said: string): number | null => {
   const told = DAYS.exec(text)
   const count = told ? numberOf(told[1] ?? '') : null
   if (count !== null && count > 1) return count
+  const [, lastDay] = NUMBERED_DAYS.exec(text) ?? []
+  if (lastDay) return Number(lastDay)
   if (A_COUPLE.test(text)) return 2
   const stay = stayOf(text) ?? stayIn(said)
   if (stay !== null) return stay

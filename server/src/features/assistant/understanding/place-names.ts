@@ -11,6 +11,7 @@ import type { Quarter } from './quarters.ts'
 import { sound } from './spelling.ts'
 
 const KNOWN_AREA = 0.5
+const A_RIDE = /^(?:le|un|ce|du|el|los|del|al|the|a|il|um|o)$/
 const HEARD_LETTERS = 6
 const HINT_LETTERS = 5
 /** A common word in more names than this finds none by itself: only whole names of common words. */
@@ -120,6 +121,8 @@ const placeNames = (database: Database) => {
     find: (words: readonly string[]): PlaceMatch[] => {
       const at = new Map<string, number[]>()
       words.forEach((word, spot) => {
+        // 'le tour en bateau' is a ride, and 'la tour' a tower.
+        if (word === 'tour' && A_RIDE.test(words[spot - 1] ?? '') && !byWord.has(word)) return
         for (const meant of wordsMeant(word)) at.set(meant, [...(at.get(meant) ?? []), spot])
       })
       // Counted once per question, because hundreds of places may have the same words.

@@ -77,6 +77,7 @@ const WITHOUT =
 const avoidedIn = (spanish: readonly string[], words: readonly string[]): ReadonlySet<string> =>
   new Set(spanish.filter((_, at) => WITHOUT.test(words.slice(0, at).join(' '))))
 
+const A_RIDE = /^(?:le|un|ce|du|notre|votre|petit|beau|grand)$/
 const EITHER = /\b(o|u|or|ou|oppure)\b/
 const MINDED = 2
 /** Abbreviations of at most so many letters stand for small words: 'museos d toledo'. */
@@ -99,8 +100,13 @@ export const readQuestion = (
   })
   const language = languageOf(plain)
   const translate = (word: string) => translationOf(word, language) ?? word
-  const inSpanish = plain.map(translate)
-  const asNamed = plain.map((word, index) => namedInSpanish(word, inSpanish[index] ?? word, language, names))
+  // 'le tour en bateau' is a ride, and 'la tour' a tower.
+  const isRide = (word: string, index: number) =>
+    language === 'fr' && word === 'tour' && A_RIDE.test(plain[index - 1] ?? '')
+  const inSpanish = plain.map((word, index) => (isRide(word, index) ? 'paseo' : translate(word)))
+  const asNamed = plain.map((word, index) =>
+    isRide(word, index) ? 'paseo' : namedInSpanish(word, inSpanish[index] ?? word, language, names),
+  )
   const spellings = new Map([plain, inSpanish, asNamed].map((said) => [said.join(' '), said]))
   const found = [...spellings.values()].flatMap((said) => names.find(said))
   const places = meantPlaces(found, plain, names)
@@ -143,7 +149,7 @@ export const readQuestion = (
   const isOfAName = ({ from, to }: { from: number; to: number }) =>
     THE.has(words[from - 1] ?? '') && places.some(([match]) => match?.from === to)
   const kindMatches = kindsIn(words, spanish, language).filter(
-    (match) => !blocked.has(match.from) && !isOfAName(match),
+    (match) => !blocked.has(match.from) && !isOfAName(match) && !isRide(plain[match.from] ?? '', match.from),
   )
   const isAsked = new Set(covered)
   const kindWords = new Set(kindMatches.flatMap(({ from, to }) => spanish.slice(from, to)))

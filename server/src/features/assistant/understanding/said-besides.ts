@@ -1,5 +1,5 @@
 const WHY =
-  /(?:[,;]\s*|\s(?:que|q|k|porque|pq|xq|pues|ya que|es que|as|because|porque|parce que|perché)\s+)(?:ya\s+|es que\s+)?(?:voy|vamos|ando|andamos|vengo|venimos|estoy|estamos|soy|somos|viajo|viajamos|salgo|salimos|toy|tamo|i m|i'm|we're|je suis|on est|sono|siamo|estou|estamos|sou|somos)(?![\p{L}'])[^?,.;!]*/giu
+  /(?:[,;.]\s*(?:ya que |que |porque |pues )?(?:es|ser[aá]|fue) (?:el |su |mi |nuestro |para el |por el )?(?:cumple\p{L}*|aniversario|santo|graduaci[oó]n|despedida|regalo|compleanno|anniversaire|birthday|anivers[aá]rio)[^?,.;!]*)|(?:[,;]\s*|\s(?:que|q|k|porque|pq|xq|pues|ya que|es que|as|because|porque|parce que|perché)\s+)(?:ya\s+|es que\s+)?(?:voy|vamos|ando|andamos|vengo|venimos|estoy|estamos|soy|somos|viajo|viajamos|salgo|salimos|toy|tamo|i m|i'm|we're|je suis|on est|sono|siamo|estou|estamos|sou|somos)(?![\p{L}'])[^?,.;!]*/giu
 /** Behind fewer words than these, what follows is part of the question: 'y eso? en el mercado', 'hola, voy a Lima'. */
 const A_QUESTION = 3
 

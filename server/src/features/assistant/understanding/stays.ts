@@ -81,7 +81,9 @@ const byDates = (words: readonly string[]): number | null => {
   const [first, last, ...others] = named
   if (!first || !last || others.length > 0) return null
   const comes = isSaidBefore(words, first.at, COMES, 0) || first.month >= 0 || last.month >= 0
-  const goes = isSaidBefore(words, last.at, GOES, first.at + 1) || words[last.at - 1] === 'y'
+  // 'dos críos de 6 y 8' are ages.
+  const isAnd = words[last.at - 1] === 'y' && words[first.at - 1] !== 'de'
+  const goes = isSaidBefore(words, last.at, GOES, first.at + 1) || isAnd
   if (!comes || !goes) return null
   const isNextMonth = first.month >= 0 && last.month >= 0 && first.month !== last.month
   const count = (isNextMonth ? (DAYS_OF_MONTHS[first.month] ?? 30) : 0) + last.day - first.day + 1

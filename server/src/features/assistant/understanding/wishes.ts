@@ -92,6 +92,15 @@ const isOnlyMentioned = ({ from, to, value }: Aspected, words: readonly string[]
 const ASKS_THE_WAY =
   /\b(?:lleven?|llevar(?:me|nos)|trai?gan?|ida y vuelta|taxi|uber|remis|lleg\w+|acceso|camino|ruta|se va|se sube|subo|subir|get there|chego|chegar|arriv\w+)\b/
 
+/** 'la época romana' is long ago, and no season. */
+const AN_AGE =
+  /\b(?:epoca|era|periodo) (?:de (?:los|las|la) )?(?:roman|colonia|medieval|prehispanic|precolombin|arabe|musulman|virrein|franquis|victorian|inca|maya|azteca|moch|jesuit|visigod|griego|griega|barroc|isabelin|revolucion|dictadura|independencia|vikingo)/
+const RAINS =
+  /\b(?:esta(?:ra)? lloviendo|llueve|lloviendo|va a llover|con (?:la |esta |tanta )?lluvia|dias? (?:de lluvia|lluvioso)|raining|rains|il pleut|piove|chov\w+)\b/
+const ARRIVES =
+  /\b(?:llego|llegamos|caigo|caemos|aterrizo|aterrizamos|arribo|arribamos) (?:el|este|manana|hoy|pasado|esta|tipo|como|a las|(?:a|en) (?!pie|caballo|lomo))/
+const ASKS_WAY_IN =
+  /\b(?:como|por donde|cuanto|en que|que (?:bus|micro|colectivo|tren|linea|combi|metro)|con que|y si)\b.*\b(?:llego|llegamos|caigo|caemos)\b/
 const A_LIFT =
   /\b(?:me|nos) (?:lleven?|llevan?|trai?gan?|traen?)\b|\b(?:llevar|traer)(?:me|nos)\b|\bida y vuelta\b|\b(?:carro|auto|coche) (?:de ida|hasta|al?)\b/
 const OF_PARKING = /\b(?:estacion|parque|aparc|parking|cochera|garaj|park)|\b(?:dejar|dejo|cuid\w+)\b/
@@ -147,6 +156,14 @@ export const wishesOf = (
   if (wishes.has('vegetariano')) wishes.delete('comida')
   // 'tiene estacionamiento? vamos en auto': the car is why, and no question about the way.
   if (wishes.has('estacionamiento') && !ASKS_THE_WAY.test(words.join(' '))) wishes.delete('llegar')
+  if (AN_AGE.test(spanish.join(' '))) wishes.delete('época')
+  // 'está lloviendo a cántaros, dónde los meto': what suits the rain is sought.
+  const rain = wishes.get('lluvia')
+  if (rain?.side === '-' && RAINS.test(words.join(' '))) wishes.set('lluvia', { aspect: 'lluvia', side: '+' })
+  // 'llego el jueves a Cali' asks for no way there.
+  const others = [...wishes.keys()].filter((aspect) => aspect !== 'llegar')
+  if (others.length + kinds.length > 0 && ARRIVES.test(words.join(' ')) && !ASKS_WAY_IN.test(words.join(' ')))
+    wishes.delete('llegar')
   // 'cuánto sale que me lleven y me traigan en carro' asks for no parking.
   if (A_LIFT.test(words.join(' ')) && !OF_PARKING.test(words.join(' '))) wishes.delete('estacionamiento')
   // 'es peligroso de noche': the night is when, and no wish to go out.
