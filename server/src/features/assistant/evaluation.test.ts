@@ -36,7 +36,8 @@ const OF_COMMUNITY: Partial<Record<Community, { all: number; eachGroup: number }
   thirtysecond: { all: 0.94, eachGroup: 0.8 },
   thirtythird: { all: 0.87, eachGroup: 0.75 },
   thirtyfourth: { all: 0.94, eachGroup: 0.8 },
-  thirtyfifth: { all: 0.85, eachGroup: 0.5 },
+  thirtyfifth: { all: 0.94, eachGroup: 0.8 },
+  thirtysixth: { all: 0.86, eachGroup: 0.65 },
 }
 
 let andariego: TestApp

@@ -37,6 +37,7 @@ export const COMMUNITIES = [
   'thirtythird',
   'thirtyfourth',
   'thirtyfifth',
+  'thirtysixth',
   'joined',
   'wide',
   'sample',
