@@ -38,6 +38,7 @@ export const COMMUNITIES = [
   'thirtyfourth',
   'thirtyfifth',
   'thirtysixth',
+  'thirtyseventh',
   'joined',
   'wide',
   'sample',
