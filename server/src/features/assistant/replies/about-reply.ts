@@ -9,7 +9,7 @@ import { tellsHowOften } from './fits-form.ts'
 import { answerScore, mentionsThingAsked } from './judge.ts'
 import { likelyBesides } from './likeliest.ts'
 import { missedThings } from './missed-things.ts'
-import { missesDay, missesHoliday, missesPart, tellsTheOnlyLanguages } from './narrowed.ts'
+import { missesNarrowing, tellsTheOnlyLanguages } from './narrowed.ts'
 import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, placeReply } from './place-reply.ts'
 import { isForMeals, isPricedApart } from './priced-apart.ts'
@@ -78,6 +78,8 @@ export const aboutReply = async (
       .filter((one) => !speaking.some(({ sentence }) => sentence === one.sentence))
       .map((one) => ({ ...one, hits: 0 })),
   ]
+  // 'parqueadero para bus' is not answered by the bus.
+  const isOfParking = wishes.some(({ aspect }) => aspect === 'estacionamiento')
   const goesOn = ({ aspects: own }: Evidence) =>
     before.some(({ aspect }) => !aspects.includes(aspect) && own.includes(aspect))
   const fitsSeason = seasonFit({ wishes, literal }, place.latitude, told)
@@ -101,11 +103,9 @@ export const aboutReply = async (
           tellsTheOnlyLanguages(one, specific) ||
           tellsHowOften(one.sentence, forms)) &&
         (mentionsThingAsked(one, wishes) ||
-          (!isWidened && Number(one.hits) > 0) ||
+          (!isWidened && Number(one.hits) > 0 && !isOfParking) ||
           continues(one, told, specific, question)) &&
-        !missesDay(one, question) &&
-        !missesHoliday(one, question) &&
-        !missesPart(one, question) &&
+        !missesNarrowing(one, question, specific) &&
         !hasOnlyTheVerb(one, question) &&
         !missesSomebody(one, question) &&
         !missesDiscount(one, question),

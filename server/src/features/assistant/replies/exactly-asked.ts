@@ -11,7 +11,8 @@ import { distinctSentences } from './place-reply.ts'
 import type { Known, Reply } from './reply.ts'
 import { holdsOne, literally } from './words-held.ts'
 
-// Questions for one exact thing, which a sentence has or has not, whatever else it is about: which side, why the name, how many of what.
+// Questions for one exact thing, which a sentence has or has not, whatever else it is about: which side, why the name, how many of what,
+// up to which weight.
 
 const ASKS_SIDE =
   /\b(?:(?:que|cual(?: es)?(?: el)?(?: mejor)?) (?:lado|asientos?|butacas?|costado|fila|ventanilla)|(?:donde|que parte|onde|where|ou) (?:\p{L}+ ){0,3}(?:sentar(?:me|nos|se)|me siento|nos sentamos|sit)|(?:which|what) (?:side|seats?|row)|quel (?:cote|siege)|(?:che|quale|quali) (?:lato|posti?)|(?:que|qual) (?:lado|assento|lugar) (?:sentar|e melhor))\b/u
@@ -66,10 +67,21 @@ const counts = (sentence: string, names: readonly string[]): boolean => {
   )
 }
 
+/** 'peso 118 kg, me dejan?', 'mide 1,10, puede subir?' */
+const ASKS_WEIGHT =
+  /\b(?:peso|pesa|pesamos|pesan|weigh|weighs|peso maximo|limite de peso|weight limit)\b.*(?:\d{2,3}|maxim|limite|limit)|\b\d{2,3} ?(?:kg|kilos)\b.*\b(?:dejan|puedo|puede|aguanta|aceptan)/
+const TELLS_WEIGHT = /\d{2,3} ?(?:kg|kilos?|lbs?|libras|pounds)(?!\p{L})/iu
+const ASKS_HEIGHT =
+  /\b(?:mido|mide|midiendo|estatura|altura minima|estatura minima|height limit|minimum height)\b.*(?:\d|minim)/
+const TELLS_HEIGHT =
+  /(?<!\d)1[.,]\d\d(?!\d)|(?<!\d)1\d\d ?(?:cm|cent[ií]metros)|un metro|estatura|(?:\d+ ?cm|\d+ cent[ií]metros) (?:de alto|de estatura)/iu
+
 /** Returns what tells of the exact thing that a question asks for; null when it asks for none. */
 const tellsOfIt = (question: QuestionRead): ((sentence: string) => boolean) | null => {
   if (ASKS_SIDE.test(question.text)) return (sentence) => A_SIDE.test(sentence) && TELLS_SIDE.test(sentence)
   if (ASKS_NAME.test(question.text)) return (sentence) => TELLS_NAME.test(sentence)
+  if (ASKS_WEIGHT.test(question.text)) return (sentence) => TELLS_WEIGHT.test(sentence)
+  if (ASKS_HEIGHT.test(question.text)) return (sentence) => TELLS_HEIGHT.test(sentence)
   const counted = countedIn(question)
   if (counted === null) return null
   const names = alike([counted])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
-import { missesHoliday, missesPart } from './narrowed.ts'
+import { missesNarrowing } from './narrowed.ts'
 
 const said = (sentence: string): Evidence => ({
   placeId: '1',
@@ -18,7 +18,7 @@ test.each([
   ['hay cafe descafeinado', 'El café es fuerte.', true],
   ['tienen cerveza', 'La cerveza, bien fría.', false],
 ])('«%s» is not answered by «%s»: %s', (text, sentence, misses) => {
-  expect(missesPart(said(sentence), { text })).toBe(misses)
+  expect(missesNarrowing(said(sentence), { text }, [])).toBe(misses)
 })
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['abre en navidad', 'Abre todos los días.', false],
   ['hace calor en navidad', 'En verano se muere uno de calor.', false],
 ])('of the opening «%s», «%s» does not tell: %s', (text, sentence, misses) => {
-  expect(missesHoliday(said(sentence), { text })).toBe(misses)
+  expect(missesNarrowing(said(sentence), { text }, [])).toBe(misses)
 })

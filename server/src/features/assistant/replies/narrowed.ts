@@ -3,6 +3,7 @@ import { foldedWords } from '../lexicon/folded-words.ts'
 import { findAspects } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { weekdaysIn } from '../understanding/weekdays.ts'
+import { alike } from './find-places.ts'
 import { holdsOne } from './words-held.ts'
 
 const ONLY =
@@ -32,14 +33,14 @@ const WHICH_DAY =
 const A_DAY =
   /todos los d[ií]as|cada d[ií]a|a diario|diari[oa]|fin(?:es)? de semana|findes?|feriad|festiv|entre semana|entresemana|every day|daily|weekend|todos os dias|tous les jours|tutti i giorni|\b\d{1,2} de \p{L}+|navidad|a[nñ]o nuevo|(?:primer|[uú]ltimo) \p{L}+ del? mes/iu
 /** Whether the question asks on which day, and the sentence names none. */
-export const missesDay = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
+const missesDay = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
   WHICH_DAY.test(text) && weekdaysIn(sentence).length === 0 && !A_DAY.test(sentence)
 
 const WITHOUT_IT =
   /\b(?:sin|without|sans|senza|sem|zero|cero) (alcohol|alcool|azucar|sugar|sucre|zucchero|acucar|cafeina|caffeine|lactosa|lactose|lattosio|sal|salt|cebolla|picante|hielo|huevo|leche|nueces|mani)\b|\b(descafeinad\w*|decaf)\b/
 const OF_ALCOHOL = ['alcohol', 'alcool', 'analcolica', 'mocktail', 'mocktails']
 /** Whether the question asks for something without one of its parts, as beer without alcohol, and the sentence does not speak of that part. */
-export const missesPart = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean => {
+const missesPart = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean => {
   const [, part, whole] = WITHOUT_IT.exec(text) ?? []
   const said = part ?? whole
   if (!said) return false
@@ -53,5 +54,49 @@ const OF_OPENING =
 const EVERY_DAY =
   /feriad|festiv|holiday|todos los d[ií]as|todo el a[nñ]o|365|nunca cierra|every day|all year|(?:1|primero|uno|25|24|31) de (?:enero|diciembre)|1er janvier|navid|a[nñ]o nuevo|semana santa|christmas|new year|easter|no[eë]l|natal|capodanno/iu
 /** Whether the question asks what is open on a holiday, and the sentence tells of none. */
-export const missesHoliday = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
+const missesHoliday = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
   HOLIDAY.test(text) && OF_OPENING.test(text) && !EVERY_DAY.test(sentence)
+
+const WHO_MADE =
+  /\bquien(?:es)? (?:lo |la |los |las )?(?:hizo|hicieron|pinto|pintaron|construyo|construyeron|diseno|disenaron|esculpio|tallo|fundo|proyecto|decoro)\b|\bwho (?:made|built|painted|designed|founded|sculpted|carved)\b|\bquem (?:fez|pintou|construiu|desenhou|fundou)\b|\bqui (?:a )?(?:fait|peint|construit|dessine|fonde)\b|\bchi (?:ha )?(?:fatto|dipinto|costruito|progettato|fondato)\b/
+const A_MAKER =
+  /(?:(?<!\p{L})(?:por|by|par|obra|dise[nñ]\p{L}*|pint\p{L}*|constru\p{L}*|hizo|hicieron|esculp\p{L}*|tall\p{L}+|fund\p{L}+|proyect\p{L}+|decor\p{L}+|arquitect\p{L}+|murales?|pinturas?|frescos?|cuadros?|mosaicos?|vitrales?|retablo|escultura|built|painted|designed|made|founded)\s)(?:\p{Ll}+\s){0,5}\p{Lu}\p{Ll}+/u
+/** Whether the question asks who made something, and the sentence names nobody. */
+const missesMaker = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
+  WHO_MADE.test(text) && !A_MAKER.test(sentence)
+
+const WHICH_YEAR =
+  /\b(?:(?:en|de) que (?:ano|siglo|epoca)|que ano (?:es|data)|cuantos anos (?:tiene|tienen) (?:el|la|los|las)|cuando (?:lo |la |los |las |se )?(?:hizo|hicieron|pinto|pintaron|construyo|construyeron|fundo|fundaron|edifico)|de cuando (?:es|son|data)|what (?:year|century)|when was (?:it|the|this) (?:\p{L}+ ){0,4}(?:built|made|painted|founded)|how old is|em que (?:ano|seculo)|en quelle annee|in che anno)\b/u
+const A_YEAR =
+  /(?<!\d)1[0-9]{3}(?!\d)|(?<!\d)20[0-2]\d(?!\d)|siglo|century|si[eè]cle|s[eé]culo|secolo|a[nñ]os|years/iu
+/** Whether the question asks for a year, and the sentence has none. */
+const missesYear = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
+  WHICH_YEAR.test(text) && !A_YEAR.test(sentence)
+
+/** Whether the question asks for one language, and the sentence speaks of none. */
+const missesLanguage = ({ sentence }: Evidence, specific: readonly (readonly string[])[]): boolean =>
+  specific.some((names) => names.some((name) => LANGUAGE.includes(name))) &&
+  !holdsOne(sentence, LANGUAGE) &&
+  !ofLanguages(foldedWords(sentence))
+
+const WHAT_BEGINS =
+  /\ba (?:que|q|k) horas? (?:es|son|empieza|empiezan|comienza|comienzan|arranca|arrancan|hay|toca|tocan|dan|hacen) ((?:\p{L}+ ?){1,5})/u
+const NO_EVENT =
+  /^(?:el|la|los|las|un|una|de|del|en|al?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|dia|dias|ahi|alla|este|esta|mejor|mas|que|ultim\p{L}*|primer\p{L}*|check|in|out|visita|visitas)$/u
+/** 'a qué hora es la misa' is not answered by when the church closes. */
+const missesWhatBegins = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean => {
+  const [, said = ''] = WHAT_BEGINS.exec(text) ?? []
+  const things = said.split(' ').filter((word) => word.length > 3 && !NO_EVENT.test(word))
+  return things.length > 0 && !things.some((thing) => holdsOne(sentence, alike([thing])))
+}
+
+/** Whether a question is narrower than its topic, and the sentence does not speak of what narrows it. */
+export const missesNarrowing = (
+  one: Evidence,
+  question: Pick<QuestionRead, 'text'>,
+  specific: readonly (readonly string[])[],
+): boolean =>
+  missesLanguage(one, specific) ||
+  [missesDay, missesHoliday, missesPart, missesMaker, missesYear, missesWhatBegins].some((misses) =>
+    misses(one, question),
+  )

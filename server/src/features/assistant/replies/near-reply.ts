@@ -2,7 +2,7 @@ import { metresBetween } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
 import type { Area } from '../understanding/area.ts'
 import type { Reach } from '../understanding/radius.ts'
-import { findPlaces, withLikeThings } from './find-places.ts'
+import { findPlaces, reaches, withLikeThings } from './find-places.ts'
 import { kindNames, wishNames } from './named-wishes.ts'
 import { away, distance, linked, plain, quote, rated } from './phrases.ts'
 import { kindsServing } from './rank-places.ts'
@@ -16,6 +16,8 @@ export interface Centre {
   place: Place | null
   /** Whether it is a town: of what is looked for around one, the best comes first, and not what is nearest to its middle. */
   isTown?: boolean
+  /** The city of the community that it is: what travellers count as its own is near it. */
+  ownCity?: string | undefined
 }
 const SHOWN = 5
 /** The greatest distance that counts as near, in kilometres, in general and on foot. */
@@ -62,7 +64,15 @@ export const nearReply = async (
   const { latitude, longitude, place: self } = centre
   const isOfTown = self === null && centre.isTown === true && wishes.length > 0
   const kilometres = within === null ? (isOnFoot ? ON_FOOT : NEAR) : within / 1000
-  const area: Area = { type: 'circle', name: centre.name, country: null, latitude, longitude, kilometres }
+  const area: Area = {
+    type: 'circle',
+    name: centre.name,
+    country: null,
+    latitude,
+    longitude,
+    kilometres,
+    ...(within === null && !isOnFoot && { ownCity: centre.ownCity }),
+  }
   const around = async (search: Pick<Search, 'wishes' | 'terms' | 'specific'>, ofKinds = kinds) => {
     const sought = [...ofKinds, ...search.wishes, ...search.terms, ...(search.specific ?? [])]
     const found =
@@ -77,7 +87,7 @@ export const nearReply = async (
     return found
       .filter(({ place }) => place.id !== self?.id)
       .map((one) => ({ ...one, metres: metresBetween(centre, one.place) }))
-      .filter(({ metres }) => metres <= kilometres * 1000)
+      .filter(({ place }) => reaches(area, place))
       .sort((a, b) => (isOfTown ? 0 : a.metres - b.metres))
       .slice(0, SHOWN)
   }

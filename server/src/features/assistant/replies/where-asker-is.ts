@@ -46,7 +46,7 @@ export const withoutPosition = (terms: readonly string[]): string[] =>
 const ON_FOOT =
   /\b(?:a (?:pie|pata|patita|gamba|piecito)|caminando|andando|caminable|ir caminando|on foot|walk|walking|walkable|minutes walk|a pieds?|a piedi|a pe|de paso)\b/
 const ASKS_OF_OTHERS =
-  /\b(?:que|cual|cuales|algo|alguna?|algun|otr[oa]s?|hay|what|which|any|anything|somewhere|where|is there|quel|quelle|quels|quelles|quoi|y a t il|quale|quali|cosa|che|c e|o que|qual|quais|tem|algum|alguma)\b/
+  /\b(?:a?donde (?:como|comer|comemos|ceno|cenar|almuerzo|almorzar|desayuno|desayunar|tomo|tomar|compro|comprar|bailo|voy|vamos|puedo)|que|cual|cuales|algo|alguna?|algun|otr[oa]s?|hay|what|which|any|anything|somewhere|where|is there|quel|quelle|quels|quelles|quoi|y a t il|quale|quali|cosa|che|c e|o que|qual|quais|tem|algum|alguma)\b/
 const ASKS_A_FIGURE = /\b(?:cuant[oa]s?|how (?:long|far|much|many)|combien|quant[oaie]|quanto|que tan)\b/
 const ARTICLE = /^(?:el|la|los|las|the|o|a|os|as|le|les|l|il|lo|i|gli)$/
 /** What stands before the place where somebody is, or comes from. */

@@ -181,6 +181,11 @@ export const findAreas = (
       return
     }
     if (best.mistakes > 0 && isCommon) return
+    // 'conce' is the community's Concepción rather than a misspelt Ponce.
+    if (best.mistakes > 0 && city.length > 0) {
+      addAreas(span, city)
+      return
+    }
     // 'lo del avión' means no Avion, as long as nothing more says that it is a town.
     if (
       span.length === 1 &&

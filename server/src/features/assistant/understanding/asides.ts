@@ -71,6 +71,8 @@ const HELD = /(\p{L})\1{2,}/giu
 const FEIRA = /(?<=(?:segunda|ter[cç]a|quarta|quinta|sexta)s?)[- ]feiras?(?!\p{L})/giu
 /** 'no me deja en paz' names no La Paz. */
 const IN_PEACE = /(?<!\p{L})(dej\p{L}+|vivir|viajar|estar) en paz(?!\p{L})/giu
+/** 'caixa eletrônico' gives money, and 'caixa' alone takes it. */
+const A_CASH_MACHINE = /(?<!\p{L})caixas? (?:eletr[oôó]nic[oa]s?|autom[aá]tic[oa]s?|24 ?horas)(?!\p{L})/giu
 /** In Italian one also pays with what gives money. */
 const PAID_BY_CARD =
   /(?<!\p{L})((?:prend|accett|pag|prelev)\p{L}+ (?:con |col |anche )?(?:il )?)bancomat(?!\p{L})/giu
@@ -79,13 +81,29 @@ const BY_THE_WATER = /(?<!\p{L})in riva (?=al |alla |all['’])/giu
 /** 'dar de comer a los peces' is no meal. */
 const TO_FEED =
   /(?<!\p{L})d(?:ar|arle|arles|en|an|as|amos|ando)(?:\s+un\s+poco)?\s+de\s+comer(?=\s+(?:con\s+(?:la|mi|sus)\s+(?:mano|propias)\p{L}*\s+)?(?:a|al|algun\p{L}*)(?!\p{L}))/giu
+/** 'jajaja', 'xd' */
+const LAUGHTER =
+  /(?<![\p{L}\p{N}])(?:a?(?:j[aeiou]){2,}j?|(?:h[aeo]){2,}h?|x+d+|lo+l|k{3,}|rs(?:rs)+|mdr|ptdr|lma+o|ahah(?:ah)*a?)(?![\p{L}\p{N}])/giu
+/** 'mi bus llega a las 8', beside the question. */
+const MY_BUS_COMES =
+  /(?<=[?.,;!]\s*)(?:(?:es )?que |y |porque |pq )?(?:mi|nuestro|el|my|our|meu|mon|il mio) (?:bus|autob[uú]s|vuelo|tren|micro|colectivo|ferry|barco|avi[oó]n|flight|train|[oô]nibus|voo|treno|volo|vol) (?:llega|sale|parte|aterriza|arrives?|leaves?|lands?|chega|sai|arrive|part|arriva)(?!\p{L})[^?.,;!]*/giu
+/** 'se alquila para bodas? me caso en mayo' */
+const I_MARRY =
+  /(?<=[?.,;!]\s*)(?:(?:es )?que |y |porque |pq )?(?:me caso|nos casamos|me voy a casar|nos vamos a casar|i'?m getting married|we'?re getting married|me casar\p{L}*)(?!\p{L})[^?.,;!]*/giu
+/** 'ando por Tacna un par de horas nomás' says how long somebody is there. */
+const SOME_HOURS_THERE =
+  /(?<=(?<!\p{L})(?:ando|estoy|estamos|andamos|paso|pasamos)(?!\p{L})[^,.;?!]{1,40}) (?:s[oó]lo |nom[aá]s )?(?:un par de|unas(?: pocas| cuantas)?|pocas|poquitas|dos|tres) (?:horas|horitas)(?: nom[aá]s| apenas| no m[aá]s)?(?=\s*[,.;])/giu
 /**
  * Returns a message without letters that are held, whom it speaks to, and what it says besides its question. `isInNames`: whether some
  * place's name has a word, which then stays as it is.
  */
 export const onlyTheQuestion = (message: string, isInNames: (word: string) => boolean): string => {
   const shortened = message
+    .replaceAll(LAUGHTER, '')
     .replaceAll(LAST_TIME, '')
+    .replaceAll(MY_BUS_COMES, '')
+    .replaceAll(I_MARRY, '')
+    .replaceAll(SOME_HOURS_THERE, '')
     .replaceAll(STUDENTS_CARD, 'estudiante')
     .replaceAll(DRAWN_OUT, (word) => (isInNames(fold(word)) ? word : word.replaceAll(HELD, '$1')))
   return withoutAsides(
@@ -94,6 +112,7 @@ export const onlyTheQuestion = (message: string, isInNames: (word: string) => bo
         .replaceAll(FEIRA, '')
         .replaceAll(BY_THE_WATER, '')
         .replaceAll(PAID_BY_CARD, '$1carte')
+        .replaceAll(A_CASH_MACHINE, 'cajero')
         .replaceAll(IN_PEACE, '$1 tranquilo')
         .replaceAll(TO_FEED, 'alimentar'),
     ),

@@ -73,7 +73,7 @@ const asWayOnFoot = (question: QuestionRead): QuestionRead => {
 }
 
 const HAS =
-  /^(?:tiene|tienen|tendra|tendran|acepta|aceptan|cobra|cobran|vende|venden|sirve|sirven|ofrece|ofrecen|has|does|tem|aceita|vende|ha|accetta|accepte)$/
+  /^(?:tiene|tienen|tendra|tendran|acepta|aceptan|cobra|cobran|vende|venden|sirve|sirven|ofrece|ofrecen|has|have|does|tem|aceita|vende|ha|hanno|ont|accetta|accettano|accepte|acceptent|servono|serve)$/
 const SUBJECT_REACH = 4
 /** 'Canta Rana de Barranco tiene algo vegano' asks about the place itself. */
 const isSubject = ({ places: [group], words }: QuestionRead): boolean =>
@@ -103,7 +103,8 @@ export const intended = (asked: QuestionRead): Intended => {
   const points = places.length + spots.length
   const meant = new Set<Form>(forms)
   const asksAFact =
-    OF_FACTS.some((form) => forms.has(form)) || wishes.some(({ aspect }) => MEASURES.has(aspect))
+    OF_FACTS.some((form) => forms.has(form)) ||
+    wishes.some(({ aspect }) => MEASURES.has(aspect) || aspect === 'alquiler')
   if (likely.cerca >= SURE.near && points === 1 && !asksAFact && !isSubject(question)) meant.add('near')
   if (likely.distancia >= SURE.far && points === 2 && !A_CHOICE.test(text) && !LASTS.test(text))
     meant.add('far')

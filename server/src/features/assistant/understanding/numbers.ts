@@ -85,6 +85,8 @@ const A_DAY_PLANNED =
 const ONE_WHOLE_DAY = new RegExp(
   `\\b(?:ruta|recorrido|itinerario|plan\\w*) (?:de|para|pa|por) (?:un|el|este|mi|nuestro) (?:${WEEKDAYS.join('|')})\\b|\\b(?:el|todo el|un) (?:dia|${WEEKDAYS.join('|')}) (?:de manana )?(?:entero|completo|enterito|completito)\\b`,
 )
+const ONE_MORE =
+  /\b(?:un|uno|una|one|um|une) (?:dia|diita|day|jour|giorno|noche|night) (?:mas|menos|more|less|extra|a mais|de plus|in piu)\b/g
 /** 'día 1, día 2 y día 3' */
 const NUMBERED_DAYS = /\bdia 1\b.*\b(?:dia|y) ([2-9])\b/
 /** 'mañana estoy en Zaragoza, qué ruta me haces' */
@@ -144,7 +146,8 @@ export const daysAsked = (said: string): number | null => {
   const asked = corrected(said)
   const text = OF_A_PLAN.test(asked) ? asked : asked.replaceAll(A_KIND_OF_DAY, '')
   // 'finde largo de 4 días'
-  const told = DAYS.exec(text)
+  // 'un día más' changes a length, and is none.
+  const told = DAYS.exec(text.replaceAll(ONE_MORE, ' '))
   const count = told ? numberOf(told[1] ?? '') : null
   if (count !== null && count > 1) return count
   const [, lastDay] = NUMBERED_DAYS.exec(text) ?? []

@@ -1,9 +1,13 @@
 const PARTS_MAX = 3
 /** 'qué día y a qué hora es el show' is one question. */
 const SECOND_QUESTION =
-  /(?<!(?:^|[\s¿])(?:(?:qu[eé]|q|k|cu[aá]l(?:es)?) (?:d[ií]as?|fechas?|mes(?:es)?)|cu[aá]ndo|d[oó]nde|c[oó]mo|what days?|when|where|que dias?|quand|quando))\s+(?:y|e|et|and)\s+(?=(?:¿|cu[aá]nto(?! (?:el|la|los|las|en|por|del?|al?) )|c[oó]mo|d[oó]nde|(?:qu[eé]|q|k) (?:hay|dicen|ver|hacer)|a (?:qu[eé]|q|k)(?! hora (?:el|la|los|las) )|(?:por|en|cada) cu[aá]nt|cu[aá]ndo|se puede|aceptan|hay|quanto (?:custa|costa|tempo)|combien|faut[- ]il|peut[- ]on|how (?:much|long|do|can|cold)|what time|is it)(?!\p{L}))/iu
+  /(?<!(?:^|[\s¿])(?:(?:qu[eé]|q|k|cu[aá]l(?:es)?) (?:d[ií]as?|fechas?|mes(?:es)?)|cu[aá]ndo|d[oó]nde|c[oó]mo|what days?|when|where|que dias?|quand|quando))\s+(?:y|e|et|and)\s+(?=(?:¿|cu[aá]nto(?! (?:el|la|los|las|en|por|del?|al?) )|c[oó]mo|d[oó]nde|(?:qu[eé]|q|k) (?:hay|dicen|ver|hacer)|a (?:qu[eé]|q|k)(?! hora (?:el|la|los|las) )|(?:por|en|cada) cu[aá]nt|cu[aá]ndo|se puede|aceptan|hay|quanto (?:custa|costa|tempo)|combien|faut[- ]il|peut[- ]on|how (?:much|long|do|can|cold)|what time|is it|can (?:they|i|you|we)|do (?:they|you)|is there|are there)(?!\p{L}))/iu
 /** A search may have several conditions: 'donde venden artesanías y se puede regatear' is one question. */
 const A_SEARCH = /^¿?\s*(a)?d[oó]nde\b|^(?:algo|alg[uú]n|lugar|sitio|busco|quiero|un |una )/i
+
+/** 'dale, y cómo llego?' is one question. */
+const ONLY_AGREES =
+  /^(?:dale|ok|okey|vale|listo|bueno|bien|genial|perfecto|gracias|s[ií]|ya|ah|oye|claro|de una|super|chido|buen[ií]simo|great|cool|thanks|yes|sure|sim|legal|super|merci|oui|grazie)[\s,.!]*$/iu
 
 interface Piece {
   text: string
@@ -23,6 +27,7 @@ export const partsOf = (message: string): string[] => {
       split(sentence).map((text) => ({ text: text.trim(), isQuestion: sentence.includes('?') })),
     )
     .filter(({ text }) => /\p{L}|\d/u.test(text))
+    .filter(({ text }, _, all) => all.length === 1 || !ONLY_AGREES.test(text))
   if (!pieces.some(({ isQuestion }) => isQuestion))
     return pieces.length > 1 && SECOND_QUESTION.test(message)
       ? pieces.map(({ text }) => text).slice(0, PARTS_MAX)

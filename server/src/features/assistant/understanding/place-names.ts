@@ -11,9 +11,12 @@ import type { Quarter } from './quarters.ts'
 import { sound } from './spelling.ts'
 
 const KNOWN_AREA = 0.5
+/** From this importance a town's name is no word of another language: 'Tabatinga' is not 'Tanimboca'. */
+const ANY_AREA = 0.15
 const A_RIDE = /^(?:le|un|ce|du|el|los|del|al|the|a|il|um|o)$/
 const HEARD_LETTERS = 6
 const HINT_LETTERS = 5
+const SHORTENED_LETTERS = 5
 /** A common word in more names than this finds none by itself: only whole names of common words. */
 const COMMON_NAMES_MAX = 400
 
@@ -74,6 +77,20 @@ const placeNames = (database: Database) => {
     return others.length === 0 ? city?.[1] : undefined
   }
 
+  /** 'conce' is Concepción and 'villavo' Villavicencio, where no other city of the community begins so. */
+  const cityShortened = (word: string): City | undefined => {
+    if (word.length < SHORTENED_LETTERS || word.includes(' ') || isCommonWord(word) || isSpanishWord(word))
+      return undefined
+    const stem = word.replace(/[oa]$/, '')
+    for (const begin of [word, ...(stem.length >= SHORTENED_LETTERS ? [stem] : [])]) {
+      const [city, ...others] = [...cities].filter(
+        ([full]) => full.startsWith(begin) && full.length > begin.length + 1 && !full.includes(' '),
+      )
+      if (city && others.length === 0) return city[1]
+    }
+    return undefined
+  }
+
   const isInNames = (word: string): boolean => byWord.has(word)
 
   return {
@@ -101,7 +118,7 @@ const placeNames = (database: Database) => {
     cognateOf: (word: string): string | null => {
       if (byWord.has(word)) return null
       const [area] = builtinGazetteer().named(word, { misspelt: false })
-      return area && area.importance >= KNOWN_AREA ? null : spelling.cognate(word)
+      return area && area.importance >= ANY_AREA ? null : spelling.cognate(word)
     },
     /** Returns the city of this name, also without its article: 'al Chaltén' is El Chaltén. */
     cityCalled: (name: string): City | undefined =>
@@ -110,7 +127,8 @@ const placeNames = (database: Database) => {
       cities.get(`la ${name}`) ??
       // 'são josé' is San José.
       (name.startsWith('sao ') ? cities.get(name.replace('sao ', 'san ')) : undefined) ??
-      cityBeginning(name),
+      cityBeginning(name) ??
+      cityShortened(name),
     /** Returns the quarter of this name; `words`: the question, which may name its city. */
     quarterCalled: (name: string, words: readonly string[]): Quarter | undefined =>
       quarters.called(name, words),

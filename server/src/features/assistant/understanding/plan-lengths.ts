@@ -53,7 +53,7 @@ const AROUND = new Set(
    con solo solamente nomas nada mas menos apenas unicamente tengo tenemos tendre tendremos hay habra alcanzan alcanza quedan queda me nos le les se lo la
    el los las y o si no ay uy oye oigan perdon mira bueno ya ahora ahorita resulta final al finalmente pensandolo bien basta bastan voy vamos estar estare
    estaremos estamos estoy puedo podemos podre podremos quiero queremos prefiero preferimos digo quise decir entonces porfa porfis favor gracias como
-   tambien todo total completos completo enteros entero recien tan dia dias diita diitas jornada jornadas noche noches van ser siempre creo ah ok okay
+   rehazlo rehacelo rehazmelo rehagamoslo rearmalo rearmamelo armalo redo rehaz refais refaz rifallo tambien todo total completos completo enteros entero recien tan dia dias diita diitas jornada jornadas noche noches van ser siempre creo ah ok okay
    vale dale va este plan itinerario viaje unos son eran quedarnos quedarme quedamos quedo vez pues asi nuestro aumentalo
    make it do for to actually we i have only just got now better let lets s say stretch extend shorten cut change instead of the trip can could you please
    down be is are ll there after all what about if had sorry day days night nights wait rather and how would prefer d re ve up turns out well
@@ -90,6 +90,8 @@ const onlyNumber = (words: readonly string[]): { at: number; count: number } | n
 export const newLength = (message: string): number | null => {
   for (const clause of message.split(CLAUSES)) {
     const words = foldedWords(clause)
+    // 'nos quedamos un día más, rehazlo para 3': the first clause only says by how much.
+    if (lengthChange(words.join(' ')) !== 0) continue
     const number = onlyNumber(words)
     if (!number) continue
     const before = words.slice(0, number.at)

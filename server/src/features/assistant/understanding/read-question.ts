@@ -94,6 +94,8 @@ export const readQuestion = (
   const asked = onlyTheQuestion(message, names.isInNames)
   const typed = asked.split(/[^\p{L}\p{N}]+/u).filter((word) => fold(word) !== '')
   const plain = typed.map((word) => {
+    // 'papá' with its accent is no potato.
+    if (/^pap[aá]s?$/iu.test(word) && /á/iu.test(word)) return word.length > 4 ? 'padres' : 'padre'
     const folded = fold(word).replaceAll(' ', '')
     const whole = ABBREVIATIONS.get(folded)
     return whole !== undefined && folded.length <= ABBREVIATED && typed.length > 1 ? whole : folded

@@ -47,8 +47,8 @@ const listedOf = (words: readonly string[], { from, to, value }: Aspected): read
   const group = said.map((word) => particular?.get(word)).find((one) => one !== undefined)
   return group ? [said.find((word) => group.includes(word)) ?? '', ...group] : null
 }
-/** Aspects of which the vocabulary has the words of all languages for what narrows them: a diet, a language. */
-const NARROWED = new Set(['vegetariano', 'idiomas'])
+/** Aspects of which the vocabulary has the words of all languages for what narrows them: a diet, a language, a cash machine. */
+const NARROWED = new Set(['vegetariano', 'idiomas', 'pago'])
 
 export const WEEKDAY = /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/
 const TO_DO =
@@ -92,6 +92,8 @@ const isOnlyMentioned = ({ from, to, value }: Aspected, words: readonly string[]
 const ASKS_THE_WAY =
   /\b(?:lleven?|llevar(?:me|nos)|trai?gan?|ida y vuelta|taxi|uber|remis|lleg\w+|acceso|camino|ruta|se va|se sube|subo|subir|get there|chego|chegar|arriv\w+)\b/
 
+const A_FOREIGN_CARD =
+  /\b(?:visa|tarjetas?|mastercard|cuenta|banco|dinero|plata|billetes?) (?:de (?:debito|credito) )?(?:espanol|ingles|frances|italian|aleman|portugues|brasilen|argentin|mexican|chilen)/
 /** 'la época romana' is long ago, and no season. */
 const AN_AGE =
   /\b(?:epoca|era|periodo) (?:de (?:los|las|la) )?(?:roman|colonia|medieval|prehispanic|precolombin|arabe|musulman|virrein|franquis|victorian|inca|maya|azteca|moch|jesuit|visigod|griego|griega|barroc|isabelin|revolucion|dictadura|independencia|vikingo)/
@@ -156,6 +158,9 @@ export const wishesOf = (
   if (wishes.has('vegetariano')) wishes.delete('comida')
   // 'tiene estacionamiento? vamos en auto': the car is why, and no question about the way.
   if (wishes.has('estacionamiento') && !ASKS_THE_WAY.test(words.join(' '))) wishes.delete('llegar')
+  // 'aceptan mi visa española' asks for no language.
+  const isOfACard = wishes.has('pago') && A_FOREIGN_CARD.test(spanish.join(' '))
+  if (isOfACard) wishes.delete('idiomas')
   if (AN_AGE.test(spanish.join(' '))) wishes.delete('época')
   // 'está lloviendo a cántaros, dónde los meto': what suits the rain is sought.
   const rain = wishes.get('lluvia')
@@ -177,6 +182,7 @@ export const wishesOf = (
       : language === 'es' || isKnown
         ? particularOf(spanish, match)
         : listedOf(words, match)
+    if (isOfACard && match.value.aspect === 'idiomas') return []
     return group ? [{ group: [...group], isDenied }] : []
   })
   const distinct = (groups: string[][]) => [...new Map(groups.map((group) => [group.join(), group])).values()]
