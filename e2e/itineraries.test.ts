@@ -109,6 +109,44 @@ describe('an itinerary', () => {
     await expect.poll(kinds).toEqual(['Museo 10', 'Puerto 10', 'Faro 10'])
   })
 
+  for (const [where, handle] of [
+    ['/edit', 'Reordenar'],
+    ['', 'Mover'],
+  ] as const)
+    journey(
+      `is no longer, and scrolls no further than to its end, while a stop is dragged to the lower edge (/itinerary/:id${where})`,
+      async ({ arrive, register }) => {
+        const ana = await register()
+        const { id } = await plan(ana)
+        const traveller = await arrive({ as: ana, height: 800 })
+        const { page } = traveller
+        await traveller.opens(`/itinerary/${id}${where}`)
+        const grip = page.getByRole('button', { name: new RegExp(`^${handle} Faro`) })
+        await grip.scrollIntoViewIfNeeded()
+        const box = await grip.boundingBox()
+        if (!box) throw new Error('The handle is not shown.')
+        /** How far the footer's lower edge is below the window, and the page's below the footer. */
+        const ends = () =>
+          page.getByRole('contentinfo').evaluate((footer) => {
+            const end = Math.floor(footer.getBoundingClientRect().bottom)
+            return {
+              below: end - innerHeight,
+              beyond: document.documentElement.scrollHeight - Math.ceil(scrollY) - end,
+            }
+          })
+        const before = (await ends()).beyond
+        const { mouse } = page
+        const x = box.x + box.width / 2
+        await mouse.move(x, box.y + box.height / 2)
+        await mouse.down()
+        await mouse.move(x, 795, { steps: 6 })
+        await expect.poll(async () => (await ends()).below).toBeLessThanOrEqual(0)
+        expect((await ends()).beyond).toBeLessThanOrEqual(before + 1)
+        await page.keyboard.press('Escape')
+        await mouse.up()
+      },
+    )
+
   journey('is put in order by the keyboard alone, stop by stop or carried', async ({ arrive, register }) => {
     const ana = await register()
     const { id, kinds } = await plan(ana)

@@ -1,5 +1,15 @@
 import { useDndContext } from '@dnd-kit/core'
+import { useLayoutEffect } from 'react'
 import styles from './carried-stop.module.css'
+
+/** Marks the document while a stop is dragged: styles depend on it. */
+const useCarryingMark = (isCarrying: boolean) =>
+  useLayoutEffect(() => {
+    if (!isCarrying) return
+    const { documentElement } = document
+    documentElement.toggleAttribute('data-carrying', true)
+    return () => documentElement.removeAttribute('data-carrying')
+  }, [isCarrying])
 
 /**
  * Shows where a stop would land while it is moved with the keyboard, and which keys move it: one key press moves it only a small
@@ -7,6 +17,7 @@ import styles from './carried-stop.module.css'
  */
 export const CarriedStop = ({ positionOver }: { positionOver: (id: string, over: string) => string }) => {
   const { active, over, activatorEvent } = useDndContext()
+  useCarryingMark(active !== null)
   if (!active || !(activatorEvent instanceof KeyboardEvent)) return null
   const id = String(active.id)
   const position = positionOver(id, String(over?.id ?? id))

@@ -47,13 +47,6 @@ const MovingStop = ({ stopId, columns, area, listeners: all }: MovingPartsProps 
     if (isDragging) handle?.setAttribute('aria-pressed', 'true')
     else handle?.removeAttribute('aria-pressed')
   })
-  // While a stop is dragged, all have their real heights, by which it finds its target.
-  useLayoutEffect(() => {
-    if (!isDragging) return
-    const { documentElement } = document
-    documentElement.toggleAttribute('data-carrying', true)
-    return () => documentElement.removeAttribute('data-carrying')
-  }, [isDragging])
   return null
 }
 
