@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import styles from './note-text.module.css'
 
+// An address may have pairs of parentheses, as many of Wikipedia's do; a closing one without its opening one belongs to the sentence.
 const INLINE =
-  /\*\*([^*\n]+)\*\*|\*([^*\n]+)\*|\[([^\]\n]+)\]\((https:\/\/[^\s)]+)\)|(https:\/\/[^\s<>"]*[^\s<>".,;:!?)])/g
+  /\*\*(?!\s)([^*\n]+)(?<!\s)\*\*|\*(?!\s)([^*\n]+)(?<!\s)\*|\[([^\]\n]+)\]\((https:\/\/(?:[^\s()]|\([^\s()]*\))+)\)|(https:\/\/(?:[^\s<>"()]|\([^\s<>"()]*\))*(?:[^\s<>"().,;:!?]|\([^\s<>"()]*\)))/g
 
 const link = (href: string, text: string) => (
   <a href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -26,7 +27,8 @@ const inline = (text: string): ReactNode[] => {
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }
 
-const ITEM = /^\s*[-*] +/
+// '•' stands before the items of a list that was copied from elsewhere.
+const ITEM = /^\s*(?:[-*] +|•\s*)/
 
 const block = (lines: string[]): ReactNode => {
   if (lines.every((line) => ITEM.test(line)))
