@@ -73,3 +73,38 @@ test('whoever uses or closes a toast is back where they were when it appeared', 
     await expect.element(open).toHaveFocus()
   }
 })
+
+test('a toast over a dialog can be used and closed, and one from before the dialog stays', async () => {
+  await render(<Terms />)
+  const undone: string[] = []
+  const toast = (text: string) =>
+    showToast(text, { durationMs: 60_000, action: { label: 'Deshacer', run: () => undone.push(text) } })
+  shown.push(toast('Se quitó.'))
+  await page.getByRole('button', { name: 'Abrir' }).click()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  expect(undone).toEqual(['Se quitó.'])
+  shown.push(toast('Se quitó otra vez.'))
+  await page.getByRole('button', { name: 'Cerrar aviso' }).click()
+  await expect.element(page.getByText('Se quitó otra vez.')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
+test('toasts are back on the page when what opened the dialog goes with it', async () => {
+  const Whole = ({ isThere }: { isThere: boolean }) => (
+    <>
+      {isThere && (
+        <Dialog open onClose={() => {}} title="Términos">
+          <p>Léelos con calma.</p>
+        </Dialog>
+      )}
+      <Toasts />
+    </>
+  )
+  const { rerender } = await render(<Whole isThere />)
+  shown.push(showToast('Guardado.', { durationMs: 60_000 }))
+  await expect.element(page.getByText('Guardado.')).toBeVisible()
+  await rerender(<Whole isThere={false} />)
+  await expect.element(page.getByText('Guardado.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cerrar aviso' }).click()
+  await expect.element(page.getByText('Guardado.')).not.toBeInTheDocument()
+})

@@ -1,9 +1,11 @@
 import { IconX } from '@tabler/icons-react'
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { dismissToast, type Toast, toastStore } from '../../platform/toasts.ts'
 import { Button } from '../actions/button.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
+import { openModals } from '../overlay/open-modals.ts'
 import styles from './toasts.module.css'
 
 const nothing: readonly Toast[] = []
@@ -24,10 +26,19 @@ const keepClear = (popover: HTMLElement) => {
 }
 
 /**
- * The container of all toasts; mount it once. Screen readers announce an error at once and other toasts politely; this works
- * because both live regions exist before a toast is added.
+ * All toasts; mount it once. A modal dialog makes all that is outside of it inert: neither could a toast's button be pressed, nor would
+ * it be read aloud. So the toasts are inside the dialog as long as it is open.
  */
 export const Toasts = () => {
+  const dialog = useSyncExternalStore(openModals.subscribe, openModals.last, () => null)
+  return dialog ? createPortal(<ToastRegion />, dialog) : <ToastRegion />
+}
+
+/**
+ * The container of the toasts. Screen readers announce an error at once and other toasts politely; this works because both live
+ * regions exist before a toast is added.
+ */
+const ToastRegion = () => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => nothing)
   const region = useRef<HTMLElement>(null)
   // A popover is above everything that was opened before it, including modal dialogs.
@@ -39,16 +50,6 @@ export const Toasts = () => {
     raise(element)
     keepClear(element)
   }, [toasts])
-  // A dialog opened later would cover the toasts, so the popover is shown again.
-  useEffect(() => {
-    const onToggle = ({ target }: Event) => {
-      if (!(region.current && target instanceof HTMLDialogElement)) return
-      if (target.matches(':modal')) raise(region.current)
-      keepClear(region.current)
-    }
-    document.addEventListener('toggle', onToggle, { capture: true })
-    return () => document.removeEventListener('toggle', onToggle, { capture: true })
-  }, [])
   return (
     <section ref={region} popover="manual" aria-label="Avisos" className={styles.region} data-print="hidden">
       <ToastList role="status" toasts={toasts.filter(({ kind }) => kind !== 'error')} />

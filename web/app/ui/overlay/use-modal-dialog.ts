@@ -1,4 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { openModals } from './open-modals.ts'
 import { useDialogHistory } from './use-dialog-history.ts'
 
 /**
@@ -18,7 +19,11 @@ export const useModalDialog = (
     if (!open || !dialog) return
     dialog.showModal()
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    return () => dialog.close()
+    const takeOff = openModals.add(dialog)
+    return () => {
+      takeOff()
+      dialog.close()
+    }
   }, [open])
   return {
     ref,
