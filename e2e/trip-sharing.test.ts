@@ -57,6 +57,8 @@ describe('a trip', () => {
       await owner.sees('El enlace ya no abre nada.')
       const links = owner.page.getByRole('button', { name: /^Retirar: Página pública/ })
       await expect.poll(() => links.count(), { message: 'a double click made one link' }).toBe(0)
+      // An address that opens nothing is offered to nobody.
+      await expect.poll(() => owner.page.locator('code').count()).toBe(0)
       stranger.expects(`404 GET ${path}`)
       await stranger.opens(path)
       await stranger.seesHeading('Este enlace ya no existe.')

@@ -78,7 +78,9 @@ export const TripLinks = ({ id, name }: { id: string; name: string }) => {
               size="small"
               variant="quiet"
               aria-label={`Retirar: ${KIND_LABELS[link.kind]} ${linkDetails(link, timeZone)}`}
-              onClick={() => end.mutate(link.id)}
+              onClick={() =>
+                end.mutate(link.id, { onSuccess: () => link.id === make.data?.id && make.reset() })
+              }
             >
               Retirar
             </Button>
