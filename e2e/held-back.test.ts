@@ -39,6 +39,23 @@ journey(
 )
 
 journey(
+  'whoever publishes a review with a link reads that somebody looks at it first, and not that it is published',
+  async ({ arrive, register }) => {
+    const ana = await register()
+    const placeId = await placeWithReview(ana, 'Mirador de las ofertas')
+    const traveller = await arrive({ as: await register(), width: 360, height: 740 })
+    await traveller.opens(`/place/${placeId}`)
+    await traveller.chooses(/^4 de 5/)
+    await traveller.writes('Tu reseña', 'Las mejores excursiones están en www.excursiones.example hoy.')
+    await traveller.presses('Publicar reseña')
+    await traveller.sees(moderationMessages.waiting)
+    // The thanks would stand there as soon as the form is empty, and for three seconds.
+    await expect.poll(() => traveller.page.getByLabel('Tu reseña').inputValue()).toBe('')
+    expect(await traveller.page.getByText(/se publicó/).count()).toBe(0)
+  },
+)
+
+journey(
   'whoever puts a link into their profile learns that somebody looks at it first, on a small phone',
   async ({ arrive, register }) => {
     const traveller = await arrive({ as: await register(), width: 360, height: 740 })

@@ -31,6 +31,8 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
   const { leftBehind, forget } = useFilesLeftBehind(placeId, files.attachments.length)
   const { publish, cancel, isPending, cancelled, waits, error, progressOf } = usePublishReview(place)
   const [published, setPublished] = useState(0)
+  /** Whether somebody looks at the last one first: it is not public yet, and a toast says so. */
+  const [isHeld, setHeld] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   // The focused submit button is disabled once the form is empty, so the focus moves.
   useEffect(() => {
@@ -55,7 +57,8 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
     publish(
       { ...draft, attachments: files.attachments },
       {
-        onSuccess: () => {
+        onSuccess: (answer) => {
+          setHeld(answer?.isWaiting === true)
           clearDraft()
           answered()
           files.clear()
@@ -102,7 +105,7 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
       {cancelled && !isPending && (
         <FormMessage kind="info">Envío cancelado. Lo que escribiste y elegiste sigue aquí.</FormMessage>
       )}
-      {waits ? <FormMessage kind="info">{waits}</FormMessage> : <Published count={published} />}
+      {waits ? <FormMessage kind="info">{waits}</FormMessage> : !isHeld && <Published count={published} />}
       <div className={styles.actions}>
         <Button type="submit" busy={isPending} disabled={!ready && !isPending}>
           {isPending ? (sent ? 'Procesando…' : 'Enviando…') : error ? 'Reintentar' : 'Publicar reseña'}
