@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+import { newEmail } from '../tools/accounts.ts'
 import type { Visitor } from '../tools/visitor.ts'
 import { fits } from './fits.ts'
 import { journey } from './journey.ts'
@@ -52,6 +54,30 @@ journey('no word is too long for any page', { timeout: 180_000 }, async ({ arriv
   await visitor.opens('/ai-chat')
   await visitor.writes('Tu mensaje', WORD)
   await fits(visitor, 'the assistant')
+})
+
+journey('a long address of an author is broken beside the portrait', async ({ arrive, register }) => {
+  const author = await register(`${newEmail('maria.fernanda.de.los.angeles')}.valparaiso.example`)
+  const { id } = await author.api('POST /places', {
+    body: { name: TITLE, address: TITLE, latitude: 12.5, longitude: -71.5 },
+  })
+  const form = new FormData()
+  form.set('rating', '5')
+  form.set('content', 'Se ve todo el valle.')
+  await author.api('POST /places/:id/reviews', { params: { id }, form })
+  const visitor = await arrive({ width: 360 })
+  await visitor.opens(`/place/${id}`)
+  const head = visitor.page.getByRole('article', { name: `Reseña de ${author.email}` }).locator('header')
+  const [portrait, name, date] = await Promise.all(
+    [head.locator('> :first-child'), head.getByRole('link'), head.getByText('Ahora')].map((part) =>
+      part.boundingBox(),
+    ),
+  )
+  if (!portrait || !name || !date) throw new Error('The head is not shown.')
+  expect(name.height).toBeGreaterThan(2 * portrait.height - 4)
+  expect(Math.abs(portrait.y - name.y)).toBeLessThan(4)
+  expect(date.x).toBe(name.x)
+  await fits(visitor, 'a long address')
 })
 
 /** All other fields: the page, the steps that lead to the field, and its label. */

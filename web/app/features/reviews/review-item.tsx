@@ -45,8 +45,9 @@ export const ReviewItem = ({ review, heading, ready, brief, onRemove }: ReviewIt
     <article className={styles.item} aria-label={`Reseña de ${calledBy(review)}`}>
       {heading}
       <header className={styles.head}>
-        <ReviewAuthor review={review} />
-        <Dates review={review} />
+        <ReviewAuthor review={review}>
+          <Dates review={review} />
+        </ReviewAuthor>
         {review.may.includes('report') && (
           <span className={styles.actions}>
             <ReportButton subjectType="review" subjectId={review.id} called="esta reseña" />
