@@ -78,15 +78,17 @@ export const ComboboxList = <Option,>(props: ComboboxListProps<Option>) => {
   // or typed into the next field, and the choice would be lost.
   const onFieldKey: typeof onKeyDown = (event) => {
     const step = ARROWS[event.key]
-    if (event.nativeEvent.isComposing || event.altKey || options.length === 0) return onKeyDown?.(event)
+    const isComposing = event.nativeEvent.isComposing
+    // In a search form, Enter submits the text when no option is active, also when there are none, or none yet. In any other form it
+    // only closes the list.
+    const isSearch = event.currentTarget.closest('[role=search]') !== null
+    if (event.key === 'Enter' && !isComposing && open && option === undefined && isSearch) return
+    if (isComposing || event.altKey || options.length === 0) return onKeyDown?.(event)
     if (step !== undefined) {
       event.preventDefault()
       onOpen(true)
       return onActive(neighbour(open ? active : -1, step, options.length))
     }
-    // In a search form, Enter submits the text when no option is active. In any other form it only closes the list.
-    const isSearch = event.currentTarget.closest('[role=search]') !== null
-    if (event.key === 'Enter' && open && option === undefined && isSearch) return
     if (event.key !== 'Enter' || !open || option === undefined) return onKeyDown?.(event)
     event.preventDefault()
     onOpen(false)

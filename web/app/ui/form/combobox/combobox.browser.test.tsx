@@ -118,6 +118,23 @@ test('Enter sends a search when no option is active; it closes the list of any o
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
+test('Enter sends a search for which there are no options, or none yet, at the first press', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+  await render(
+    // biome-ignore lint/a11y/useSemanticElements: the searches of the product are forms of this role
+    <form role="search" onSubmit={onSubmit}>
+      <Cities onChoose={() => {}} />
+    </form>,
+  )
+  // The list with its keys is loaded once it was shown.
+  await field.fill('Cu')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  await field.fill('Cusco con niños')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
 test('a press chooses and leaves the focus in the field', async () => {
   const onChoose = await shown()
   await page.getByRole('option', { name: 'Cuenca' }).click()
