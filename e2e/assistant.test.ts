@@ -251,6 +251,22 @@ describe('the assistant', () => {
     await traveller.doesNotSee('Perdona, hubo un error. Intenta de nuevo!')
   })
 
+  journey('asks before it forgets, and Escape leaves it open', async ({ arrive, register }) => {
+    const visitor = await arrive({ as: await register() })
+    const { keyboard } = visitor.page
+    await visitor.opens('/groups')
+    await visitor.presses('Abrir el asistente de viajes')
+    await asks(visitor, '¿Cómo subo de nivel?')
+    await chatOf(visitor).sees(/Así se ganan puntos/)
+    await chatOf(visitor).presses('Nueva conversación')
+    await visitor.seesHeading('¿Empezar una nueva conversación?')
+    await keyboard.press('Escape')
+    await expect.poll(() => hasFocus(visitor, 'Nueva conversación')).toBe(true)
+    await chatOf(visitor).sees(/Así se ganan puntos/)
+    await keyboard.press('Escape')
+    await expect.poll(() => hasFocus(visitor, 'Abrir el asistente de viajes')).toBe(true)
+  })
+
   journey(
     'is shown in every page that is open, and forgets all at a new chat',
     async ({ arrive, register }) => {

@@ -98,6 +98,8 @@ export const ChatPanel = ({ onClose }: { onClose: () => void }) => {
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
+    // In the dialog that asks, Escape is the answer 'no', and the panel stays.
+    if (event.target instanceof Element && event.target.closest('dialog')) return
     event.stopPropagation()
     onClose()
   }
