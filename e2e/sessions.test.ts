@@ -42,6 +42,28 @@ describe('a session', () => {
     expect(await secondTab.evaluate(() => localStorage.getItem('refreshToken'))).toBe(null)
   })
 
+  journey('that another device ends says so, on any page', async ({ arrive, register }) => {
+    const ana = await register()
+    const { data } = await ana.api('POST /auth/login', { body: { email: ana.email, password: ana.password } })
+    const traveller = await arrive({ as: ana })
+    await traveller.opens('/')
+    await traveller.page.getByRole('button', { name: 'Menú de perfil' }).waitFor()
+    const secondTab = await traveller.context.newPage()
+    await secondTab.goto('/account')
+    await secondTab.getByText('Este dispositivo', { exact: true }).waitFor()
+    // Whatever the pages ask for at that moment is refused.
+    traveller.problems.pause()
+    await traveller.page.request.post('/api/auth/change-password', {
+      headers: { authorization: `Bearer ${data.accessToken}` },
+      data: { currentPassword: ana.password, newPassword: 'Otra-Caminante-2' },
+    })
+    const words = 'Tu sesión terminó. Inicia sesión para seguir.'
+    await traveller.sees(words)
+    await secondTab.getByText(words).waitFor()
+    await secondTab.waitForURL((at) => at.pathname === '/login')
+    await traveller.meetsNoBarriers()
+  })
+
   journey('whose access token ran out is renewed once for two tabs', async ({ arrive, register }) => {
     const ana = await register()
     const { session } = ana

@@ -37,6 +37,11 @@ export const hasSignedOut = (): boolean => signedOutHere
 
 sessionStore.subscribe((current) => {
   if (current) signedOutHere = false
+  else if (!signedOutHere)
+    void import('./tell-session-end.ts').then(
+      ({ tellSessionEnd }) => tellSessionEnd(),
+      () => {},
+    )
 })
 
 /** Calls `listener` when the user changes: on signing in and out, here or in another tab, but not when tokens are renewed. */
