@@ -277,6 +277,16 @@ describe('when an account is removed', () => {
     expect((await read(luz, id)).name).toBe(`${name.toUpperCase().slice(0, 46)} (2)`)
   })
 
+  test('the number does not cut an emoji of that name in half', async () => {
+    const eva = await traveller(andariego)
+    const name = `x${'🌎'.repeat(24)}y`
+    await create(luz, name)
+    const { id } = await create(eva, name)
+    await add(eva, id, luz)
+    await forgetting(eva)
+    expect((await read(luz, id)).name).toBe(`x${'🌎'.repeat(22)} (2)`)
+  })
+
   test('its memberships are deleted', async () => {
     const eva = await traveller(andariego)
     const { id } = await groupOf(ana, eva, luz)

@@ -19,11 +19,19 @@ const heirOf = (tx: Tx, groupId: string) =>
     .skipLocked()
     .executeTakeFirst()
 
+const signs = new Intl.Segmenter('es')
+
+/** Returns the beginning of a name, at most this long. An emoji is left out rather than cut: half of one is shown as a question mark. */
+const beginning = (name: string, length: number): string => {
+  if (name.length <= length) return name
+  return name.slice(0, [...signs.segment(name)].findLast(({ index }) => index <= length)?.index ?? 0)
+}
+
 /** Returns the name, or with ' (2)' and so on when the new admin already has a group of that name. */
 const freeName = async (tx: Tx, adminId: string, name: string): Promise<string> => {
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : ` (${number})`
-    const candidate = `${name.slice(0, GROUP_NAME_MAX - suffix.length).trimEnd()}${suffix}`
+    const candidate = `${beginning(name, GROUP_NAME_MAX - suffix.length).trimEnd()}${suffix}`
     const taken = await tx
       .selectFrom('groups')
       .select('id')
