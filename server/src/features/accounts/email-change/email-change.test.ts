@@ -276,6 +276,19 @@ describe('the owner of the old address', () => {
     expect((await ana.api('GET /auth/email')).data).toEqual({ email: other, pending: null })
   })
 
+  test('who undoes a change reads that the password counts no more, and chooses another', async () => {
+    await ask(ana, email)
+    await confirm(linkTo(email))
+    await stop(linkTo(ana.email))
+    expect(await statusOf(login(ana.email))).toBe(401)
+    const letter = andariego.letters.findLast(({ to }) => to === ana.email)
+    expect(letter?.paragraphs.join(' ')).toContain('La contraseña que tenía ya no vale')
+    expect(JSON.stringify(letter)).not.toContain('tu contraseña sigue siendo la misma')
+    const body = { token: linkTo(ana.email), password: 'Nueva-clave-1' }
+    await visitor()('POST /auth/reset-password', { body })
+    await login(ana.email, 'Nueva-clave-1')
+  })
+
   test('can undo a change also when somebody had the new address since, and is gone', async () => {
     await ask(ana, email)
     await confirm(linkTo(email))

@@ -52,6 +52,19 @@ export const changeDoneLetter = (
   footnote: 'Si fuiste tú, ignora este mensaje.',
 })
 
+/** To the address that an account has again: its password was removed together with everything that a stranger may have set. */
+export const takenBackLetter = (publicUrl: string, to: string, token: string): LetterContent => ({
+  to,
+  subject: 'Elige una contraseña nueva',
+  title: 'Recuperaste tu cuenta',
+  paragraphs: [
+    'Tu cuenta vuelve a usar este correo. La contraseña que tenía ya no vale: elige otra para entrar.',
+    'El enlace vale durante 1 hora y se puede usar una sola vez.',
+  ],
+  button: { label: 'Elegir contraseña', url: publicUrl + pages.resetPassword({ token }) },
+  footnote: 'Si el enlace expiró, pide otro desde la pantalla de inicio de sesión.',
+})
+
 export const addressWantedLetter = (publicUrl: string, to: string): LetterContent => ({
   to,
   subject: 'Alguien quiso usar tu correo',

@@ -6,7 +6,6 @@ import { Failure } from '../../../platform/http/errors.ts'
 import type { Route } from '../../../platform/http/routes.ts'
 import type { Services } from '../../../platform/services.ts'
 import { changed } from '../changed.ts'
-import { resetLetter } from '../letters.ts'
 import { mailedTokensRepository } from '../mailed-tokens-repository.ts'
 import { passkeysRepository } from '../passkeys/passkeys-repository.ts'
 import { secondFactorsRepository } from '../second-factor/second-factors-repository.ts'
@@ -17,7 +16,7 @@ import { sessionsRepository } from '../sessions-repository.ts'
 import { hashOfToken, newMailedToken } from '../tokens.ts'
 import { usersRepository } from '../users-repository.ts'
 import { type EmailChange, emailChangesRepository } from './email-changes-repository.ts'
-import { changeDoneLetter } from './letters.ts'
+import { changeDoneLetter, takenBackLetter } from './letters.ts'
 
 const unknownLink = () => new Failure(404, 'not-found', 'El enlace no es válido.')
 const spentLink = () => new Failure(410, 'gone', 'El enlace expiró o ya fue utilizado.')
@@ -89,7 +88,7 @@ export const emailChangeLinkRoutes = (route: Route, services: Services) => {
     emit({ type: 'session-ended', sessionIds: await sessionsRepository(tx).endAll(userId) })
     const { token, tokenHash } = newMailedToken()
     await mailedTokensRepository(tx).add(userId, 'reset', tokenHash)
-    await sendLetter(tx, resetLetter(publicUrl, oldEmail, token))
+    await sendLetter(tx, takenBackLetter(publicUrl, oldEmail, token))
   }
 
   route('POST /auth/email/stop', async ({ body: { token }, request }) => {
