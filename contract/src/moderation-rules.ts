@@ -187,6 +187,7 @@ export const moderationMessages = {
   nothingToDecide: 'Esto ya no existe: no hay nada que decidir.',
   decisionReasonRequired: 'Escribe el motivo: la persona afectada lo leerá.',
   decisionReasonTooLong: `El motivo debe tener como máximo ${DECISION_REASON_MAX} caracteres.`,
+  decidedAlready: 'Alguien del equipo ya decidió sobre esto: no queda ninguna denuncia por descartar.',
   notThis: 'Esta decisión no se puede tomar sobre esto.',
   ownCase: 'No puedes decidir sobre algo tuyo.',
   untilRequired: 'Indica hasta cuándo: una fecha futura.',

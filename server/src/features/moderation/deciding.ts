@@ -193,6 +193,8 @@ export const createDeciding = (
       const state = { ...about, isHeldBack: await reports.isHeldBack(about.type, about.id) }
       if (asked.decision === 'dismiss') {
         if (!mayDismiss(state)) throw against(moderationMessages.notThis)
+        // A moderator whose page is older than a colleague's decision would record the opposite of it, and change nothing.
+        if (report && report.decidedAt !== null) throw against(moderationMessages.decidedAlready)
       } else {
         const restriction = about.type === 'user' ? await restrictionsRepository(tx).of(about.id) : null
         const possible =

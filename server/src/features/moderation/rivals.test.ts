@@ -136,6 +136,28 @@ test('a decision closes no report about something else', async () => {
   expect(await open()).not.toContain(id)
 })
 
+test('a report that a colleague has decided meanwhile cannot be dismissed any more', async () => {
+  const { id } = await reviewBy(author)
+  const { data } = await judge.api('POST /reports', {
+    body: { subjectType: 'review', subjectId: id, reason: 'harassment' },
+  })
+  const dismiss = () =>
+    colleague.api('POST /moderation/decisions', {
+      body: {
+        reportId: data.id,
+        subjectType: 'review',
+        subjectId: id,
+        decision: 'dismiss',
+        reason: 'Cumple las normas.',
+      },
+    })
+  await decideAs(judge)('review', id, 'hide')
+  expect(await refused(dismiss())).toEqual(notThis)
+  const { data: file } = await colleague.api('GET /moderation/reports/:id', { params: { id: data.id } })
+  expect(file.history.map(({ decision }) => decision)).toEqual(['hide'])
+  expect(file.may.subject).not.toContain('dismiss')
+})
+
 test('a moderator who is restricted decides nothing and reads no report, until that is lifted', async () => {
   const [limited, person] = await Promise.all([moderator(andariego), traveller(andariego)])
   const desk = () => limited.api('GET /moderation/reports')

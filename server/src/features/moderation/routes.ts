@@ -69,6 +69,7 @@ export const moderationRoutes = (
     current: { authorId: string | null; isHidden: boolean; isHeldBack: boolean } | undefined,
     author: CaseFile['author'],
     profile: { isHidden: boolean; isHeldBack: boolean },
+    isOpen: boolean,
   ): CaseFile['may'] => {
     const known = type === 'user' ? [] : (Object.keys(parts[type].deeds) as DecisionKind[])
     const isOwn = current?.authorId === caller.id
@@ -76,7 +77,7 @@ export const moderationRoutes = (
       subject: isOwn
         ? []
         : [
-            ...(!current || mayDismiss(current) ? (['dismiss'] as const) : []),
+            ...(isOpen && (!current || mayDismiss(current)) ? (['dismiss'] as const) : []),
             ...(current ? decisionsAbout(caller, current, known) : []),
           ],
       author: decisionsAboutPerson(
@@ -117,10 +118,14 @@ export const moderationRoutes = (
       })),
       history,
       author,
-      may: mayAbout(user, subjectType, current && { ...current, isHeldBack }, author, {
-        isHidden: profile?.isHidden ?? false,
-        isHeldBack: isProfileHeldBack,
-      }),
+      may: mayAbout(
+        user,
+        subjectType,
+        current && { ...current, isHeldBack },
+        author,
+        { isHidden: profile?.isHidden ?? false, isHeldBack: isProfileHeldBack },
+        report.decidedAt === null,
+      ),
     })
   })
 

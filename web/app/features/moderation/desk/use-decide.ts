@@ -16,7 +16,8 @@ export const useDecide = () => {
   const client = useQueryClient()
   return useIdempotentMutation({
     mutationFn: (body: NewDecision, once) => api('POST /moderation/decisions', { body, headers: once(body) }),
-    onSuccess: () => invalidateAfter(client, 'POST /moderation/decisions'),
+    // Also after an error: a colleague may have decided meanwhile, and the case then shows it.
+    onSettled: () => invalidateAfter(client, 'POST /moderation/decisions'),
   })
 }
 
