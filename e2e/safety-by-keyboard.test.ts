@@ -174,6 +174,8 @@ journey(
     await second.page.getByRole('status').getByText('La apelación fue aceptada.').first().waitFor()
     await answering.isOn('Apelaciones que esperan')
     expect(answering.lost()).toEqual([])
+    // The author's open page shows the answer without a reload.
+    await author.sees('Aceptada: Tienes razón.')
   },
 )
 

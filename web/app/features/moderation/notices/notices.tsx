@@ -1,10 +1,12 @@
 import { restrictionMessage } from '@andariego/contract/moderation-rules'
 import { pages } from '@andariego/contract/pages'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
+import { invalidate } from '../../../platform/api/invalidate.ts'
 import { query } from '../../../platform/api/queries.ts'
 import { useTimeZone } from '../../../platform/format/time-zone.ts'
+import { useLiveEvent } from '../../../platform/live/live.ts'
 import { keepRestriction } from '../../../platform/session/restriction.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/actions/button.tsx'
@@ -18,7 +20,10 @@ import { NoticesSkeleton } from './notices-skeleton.tsx'
 
 /** What waits for a moderator, and decisions of moderators about the viewer's content; for moderators also a link to their desk. */
 export const Notices = () => {
+  const client = useQueryClient()
   const notices = useQuery(query('GET /users/me/notices'))
+  // Each decision, and each answer to an appeal, is also a notification.
+  useLiveEvent('notifications', () => void invalidate(client, 'GET /users/me/notices'))
   const zone = useTimeZone()
   const userId = useSession()?.user.id
   useEffect(() => {
