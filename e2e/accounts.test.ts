@@ -227,6 +227,7 @@ describe('the account', () => {
     await dialog.sees('Usuario eliminado')
     await traveller.meetsNoBarriers()
     await dialog.writes('Escribe tu contraseña para confirmarlo', 'otra')
+    await dialog.sees(/^Tus itinerarios se borran también para quienes los comparten contigo\./)
     await dialog.presses('Eliminar cuenta')
     await dialog.sees('La contraseña actual no es correcta.')
     await dialog.writes('Escribe tu contraseña para confirmarlo', ana.password)

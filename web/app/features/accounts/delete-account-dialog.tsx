@@ -52,6 +52,10 @@ export const DeleteAccountDialog = ({ open, onClose, email }: DeleteAccountDialo
           Tus reseñas y los lugares que agregaste se quedan para los demás viajeros, sin tu nombre: aparecerán
           como «{DELETED_PERSON}».
         </p>
+        <p>
+          Tus itinerarios se borran también para quienes los comparten contigo. Tus grupos quedan para sus
+          miembros: los administra quien entró primero.
+        </p>
         <p>Si quieres una copia, descárgala antes.</p>
       </div>
       <AccountForm {...form} id={formId} failure={failure}>
