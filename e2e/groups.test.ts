@@ -80,6 +80,32 @@ describe('in a group', () => {
     await expect.poll(members).toEqual([leo.email])
   })
 
+  journey('whoever shares an itinerary reads that it goes with them', async ({ arrive, register }) => {
+    const [ana, luz] = await Promise.all([register(newEmail('ana')), register(newEmail('luz'))])
+    const groupId = await groupOf(ana, 'Los del sur', luz)
+    const placeId = await placeWithReview(ana, `Mirador ${newEmail()}`)
+    const items = [{ placeId, date: '2027-03-01' }]
+    const { data: trip } = await luz.api('POST /itineraries', { body: { name: 'Marzo en el sur', items } })
+    const share = () =>
+      luz.api('PUT /itineraries/:id/groups', { params: { id: trip.id }, body: { groupIds: [groupId] } })
+    await share()
+    const [admin, member] = await Promise.all([arrive({ as: ana }), arrive({ as: luz })])
+    await admin.opens('/groups')
+    const card = cardOf(admin, 'Los del sur')
+    await card.sees('Marzo en el sur')
+    await card.presses(`Quitar a ${luz.email}`)
+    await admin.sees(`${luz.email} ya no es parte de «Los del sur», ni sus itinerarios.`)
+    await admin.presses('Deshacer')
+    await admin.sees(`${luz.email} es otra vez parte de «Los del sur».`)
+    await card.doesNotSee('Marzo en el sur')
+
+    await share()
+    await member.opens('/groups')
+    await cardOf(member, 'Los del sur').sees('Marzo en el sur')
+    await cardOf(member, 'Los del sur').presses('Salir del grupo Los del sur')
+    await dialogOf(member).sees('Los itinerarios que compartes con el grupo dejan de verse en él.')
+  })
+
   journey('adding and taking out can be undone', { timeout: 120_000 }, async ({ arrive, register }) => {
     const [ana, luz] = await Promise.all([register(newEmail('ana')), register(newEmail('luz'))])
     await groupOf(ana, 'Ruta 40')

@@ -24,7 +24,12 @@ export const RemoveGroupDialog = ({ group, onClose, onYes }: QuestionProps) => (
   </ConfirmDialog>
 )
 
-export const LeaveGroupDialog = ({ group, onClose, onYes }: QuestionProps) => (
+export const LeaveGroupDialog = ({
+  group,
+  viewerId,
+  onClose,
+  onYes,
+}: QuestionProps & { viewerId: string }) => (
   <ConfirmDialog
     open={group !== null}
     onClose={onClose}
@@ -36,6 +41,9 @@ export const LeaveGroupDialog = ({ group, onClose, onYes }: QuestionProps) => (
     <p>
       <strong>{group?.name}</strong>
     </p>
+    {group?.itineraries.some(({ owner }) => owner.id === viewerId) && (
+      <p>Los itinerarios que compartes con el grupo dejan de verse en él.</p>
+    )}
     <p>Solo quien administra el grupo puede volver a agregarte. ¿Salir?</p>
   </ConfirmDialog>
 )

@@ -50,6 +50,7 @@ export const GroupList = ({ groups, viewerId, more, onGone }: GroupListProps) =>
       />
       <LeaveGroupDialog
         group={askedFor('leave')}
+        viewerId={viewerId}
         onClose={() => setAsked(null)}
         onYes={({ id: groupId }) => {
           leave.mutate({ groupId, userId: viewerId })

@@ -28,14 +28,18 @@ export const GroupMembers = ({ group, viewerId }: { group: Group; viewerId: stri
   const shown = showsAll ? others : others.slice(0, SHOWN_FIRST)
   const hidden = others.length - shown.length
   const remove = (person: Person) => {
+    const isSharing = group.itineraries.some(({ owner }) => owner.id === person.id)
     mutate(
       { groupId: group.id, userId: person.id },
       {
         onSuccess: () =>
-          showToast(`${calledBy(person)} ya no es parte de «${group.name}».`, {
-            action: { label: 'Deshacer', run: () => void restore(group.id, person) },
-            durationMs: UNDO_MS,
-          }),
+          showToast(
+            `${calledBy(person)} ya no es parte de «${group.name}»${isSharing ? ', ni sus itinerarios' : ''}.`,
+            {
+              action: { label: 'Deshacer', run: () => void restore(group, person, isSharing) },
+              durationMs: UNDO_MS,
+            },
+          ),
       },
     )
     // The pressed button disappears with its row, so the focus moves to the heading.
