@@ -138,6 +138,10 @@ describe('in a group', () => {
     await traveller.opens('/groups')
     await traveller.presses('Crear grupo')
     traveller.expects('409 POST /api/groups')
+    const create = traveller.page.getByRole('button', { name: 'Crear', exact: true })
+    // Five characters that nobody sees.
+    await dialogOf(traveller).writes('Nombre del grupo', '\u200b'.repeat(5))
+    expect(await create.isDisabled()).toBe(true)
     await dialogOf(traveller).writes('Nombre del grupo', 'MAR Y SIERRA')
     await dialogOf(traveller).presses('Crear')
     await dialogOf(traveller).sees('Ya existe un grupo con ese nombre.')

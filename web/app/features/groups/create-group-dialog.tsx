@@ -2,7 +2,7 @@ import {
   GROUP_DESCRIPTION_MAX,
   GROUP_NAME_MAX,
   GROUP_NAME_MIN,
-  groupName,
+  groupNameProblem,
   groupsMessages,
 } from '@andariego/contract/groups-rules'
 import { useId } from 'react'
@@ -15,11 +15,6 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import styles from './create-group-dialog.module.css'
 import { createFailure } from './group-failure.ts'
 import { useCreateGroup } from './use-create-group.ts'
-
-const nameProblem = (name: string): string | null => {
-  const { length } = groupName(name)
-  return length < GROUP_NAME_MIN || length > GROUP_NAME_MAX ? groupsMessages.nameLength : null
-}
 
 interface CreateGroupDialogProps {
   open: boolean
@@ -34,7 +29,7 @@ export const CreateGroupDialog = ({ open, onClose }: CreateGroupDialogProps) => 
     initial: { name: '', description: '' },
     draft: 'group',
     check: ({ name, description }) => ({
-      name: nameProblem(name),
+      name: groupNameProblem(name),
       description:
         description.trim().length > GROUP_DESCRIPTION_MAX ? groupsMessages.descriptionTooLong : null,
     }),
