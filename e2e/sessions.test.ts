@@ -59,8 +59,12 @@ describe('a session', () => {
     })
     const words = 'Tu sesión terminó. Inicia sesión para seguir.'
     await traveller.sees(words)
-    await secondTab.getByText(words).waitFor()
     await secondTab.waitForURL((at) => at.pathname === '/login')
+    await secondTab.getByRole('main').getByText(words).waitFor()
+    // On a phone, the toast would cover the form.
+    await expect
+      .poll(() => secondTab.getByRole('region', { name: 'Avisos' }).getByText(words).count())
+      .toBe(0)
     await traveller.meetsNoBarriers()
   })
 

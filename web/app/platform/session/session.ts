@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from './browser-storage.ts'
+import { takeSessionEnd, tellSessionEnd } from './session-end.ts'
 import type { StoredSession } from './session-storage.ts'
 import { createSessionStore } from './session-store.ts'
 
@@ -36,12 +37,10 @@ export const endSession = (): void => {
 export const hasSignedOut = (): boolean => signedOutHere
 
 sessionStore.subscribe((current) => {
-  if (current) signedOutHere = false
-  else if (!signedOutHere)
-    void import('./tell-session-end.ts').then(
-      ({ tellSessionEnd }) => tellSessionEnd(),
-      () => {},
-    )
+  if (current) {
+    signedOutHere = false
+    takeSessionEnd()
+  } else if (!signedOutHere) tellSessionEnd()
 })
 
 /** Calls `listener` when the user changes: on signing in and out, here or in another tab, but not when tokens are renewed. */
