@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react'
 import { AccountPage, LoginForm, PasskeyLogin, useAnonymousOnly } from '../features/accounts/pages/login.ts'
 import { Link } from '../platform/rendering/link.tsx'
 import { titleOf } from '../platform/rendering/page-title.ts'
 import { withNext } from '../platform/session/next-page.ts'
-import { SESSION_ENDED, takeSessionEnd } from '../platform/session/session-end.ts'
-import { FormMessage } from '../ui/form/form-message.tsx'
 
 export const meta = () => [
   { title: titleOf('Iniciar sesión') },
@@ -13,11 +10,6 @@ export const meta = () => [
 
 export default function Login() {
   const { isLeaving, className, next } = useAnonymousOnly()
-  const [hasEnded, setEnded] = useState(false)
-  // A toast would cover the form on a phone.
-  useEffect(() => {
-    if (takeSessionEnd()) setEnded(true)
-  }, [])
   return (
     <AccountPage
       title="Iniciar sesión"
@@ -33,7 +25,6 @@ export default function Login() {
         </p>
       }
     >
-      {hasEnded && <FormMessage kind="info">{SESSION_ENDED}</FormMessage>}
       <LoginForm isLeaving={isLeaving} />
       <PasskeyLogin isLeaving={isLeaving} />
     </AccountPage>

@@ -1,9 +1,11 @@
 import { accountsMessages } from '@andariego/contract/accounts-rules'
 import { pages } from '@andariego/contract/pages'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from '../../platform/rendering/link.tsx'
+import { SESSION_ENDED, takeSessionEnd } from '../../platform/session/session-end.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { useStepFocus } from '../../ui/focus/use-step-focus.ts'
+import { FormMessage } from '../../ui/form/form-message.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { AccountForm } from './account-form.tsx'
@@ -27,6 +29,11 @@ export const LoginForm = ({ isLeaving }: { isLeaving: boolean }) => {
     }),
     send: (credentials) => logIn.mutate(credentials),
   })
+  const [hasEnded, setEnded] = useState(false)
+  // A toast would cover the form on a phone.
+  useEffect(() => {
+    if (takeSessionEnd()) setEnded(true)
+  }, [])
   const [isSecondStep, setSecondStep] = useState(false)
   if (needsCode(logIn.error) && !isSecondStep) setSecondStep(true)
   const part = useStepFocus<HTMLDivElement>(isSecondStep ? 'code' : 'password')
@@ -39,6 +46,11 @@ export const LoginForm = ({ isLeaving }: { isLeaving: boolean }) => {
   )
   return (
     <div ref={part}>
+      {hasEnded && (
+        <FormMessage kind="info" className={styles.ended}>
+          {SESSION_ENDED}
+        </FormMessage>
+      )}
       {isSecondStep ? (
         <CodeStep
           busy={isBusy}
