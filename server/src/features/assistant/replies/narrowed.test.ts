@@ -29,3 +29,16 @@ test.each([
 ])('of the opening «%s», «%s» does not tell: %s', (text, sentence, misses) => {
   expect(missesNarrowing(said(sentence), { text }, [])).toBe(misses)
 })
+
+test.for([
+  ['en que epoca se ven las ballenas', 'Santuario donde las jorobadas paren cada invierno.', false],
+  ['en que ano pintaron los murales', 'Palacio con murales en los patios.', true],
+  ['en que ano pintaron los murales', 'Los murales son de 1938.', false],
+  ['quien pinto los murales', 'Palacio con murales en los patios.', true],
+  ['quien pinto los murales', 'Los murales los pintó un tal Francisco Montoya.', false],
+  ['a que hora es la misa', 'Cierran de 2 a 4 de la tarde.', true],
+  ['a que hora es la misa', 'La misa de domingo empieza a las 11.', false],
+  ['a que hora toca llegar para ver barcos', 'Hasta las 10 o después de las 2.', false],
+] as const)('%s: whether «%s» misses it is %s', ([text, sentence, misses]) => {
+  expect(missesNarrowing(said(sentence), { text }, [])).toBe(misses)
+})

@@ -66,7 +66,7 @@ const missesMaker = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'
   WHO_MADE.test(text) && !A_MAKER.test(sentence)
 
 const WHICH_YEAR =
-  /\b(?:(?:en|de) que (?:ano|siglo|epoca)|que ano (?:es|data)|cuantos anos (?:tiene|tienen) (?:el|la|los|las)|cuando (?:lo |la |los |las |se )?(?:hizo|hicieron|pinto|pintaron|construyo|construyeron|fundo|fundaron|edifico)|de cuando (?:es|son|data)|what (?:year|century)|when was (?:it|the|this) (?:\p{L}+ ){0,4}(?:built|made|painted|founded)|how old is|em que (?:ano|seculo)|en quelle annee|in che anno)\b/u
+  /\b(?:(?:en|de) que (?:ano|siglo)|que ano (?:es|data)|cuantos anos (?:tiene|tienen) (?:el|la|los|las)|cuando (?:lo |la |los |las |se )?(?:hizo|hicieron|pinto|pintaron|construyo|construyeron|fundo|fundaron|edifico)|de cuando (?:es|son|data)|what (?:year|century)|when was (?:it|the|this) (?:\p{L}+ ){0,4}(?:built|made|painted|founded)|how old is|em que (?:ano|seculo)|en quelle annee|in che anno)\b/u
 const A_YEAR =
   /(?<!\d)1[0-9]{3}(?!\d)|(?<!\d)20[0-2]\d(?!\d)|siglo|century|si[eè]cle|s[eé]culo|secolo|a[nñ]os|years/iu
 /** Whether the question asks for a year, and the sentence has none. */
@@ -80,7 +80,7 @@ const missesLanguage = ({ sentence }: Evidence, specific: readonly (readonly str
   !ofLanguages(foldedWords(sentence))
 
 const WHAT_BEGINS =
-  /\ba (?:que|q|k) horas? (?:es|son|empieza|empiezan|comienza|comienzan|arranca|arrancan|hay|toca|tocan|dan|hacen) ((?:\p{L}+ ?){1,5})/u
+  /\ba (?:que|q|k) horas? (?:es|son|empieza|empiezan|comienza|comienzan|arranca|arrancan|dan|hacen) ((?:\p{L}+ ?){1,5})/u
 const NO_EVENT =
   /^(?:el|la|los|las|un|una|de|del|en|al?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|dia|dias|ahi|alla|este|esta|mejor|mas|que|ultim\p{L}*|primer\p{L}*|check|in|out|visita|visitas)$/u
 /** 'a qué hora es la misa' is not answered by when the church closes. */

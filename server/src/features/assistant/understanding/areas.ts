@@ -3,6 +3,7 @@ import { fold } from '../../maps/public.ts'
 import { isSpanishWord } from '../lexicon/translations.ts'
 import type { Area } from './area.ts'
 import { isPricedThing, PLAINLY_BEFORE_A_NAME } from './area-words.ts'
+import { circle, cityArea, spelledAs } from './city-areas.ts'
 import type { City } from './city-elsewhere.ts'
 import { commonSpots } from './common-words.ts'
 import { countriesIn } from './countries.ts'
@@ -34,7 +35,6 @@ const NEVER_BEFORE_AN_AREA = new Set(
 const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'y', 'e', 'or', 'and', 'ou'])
 /** A city of the community with so many letters is one wherever it stands: 'qué museos tiene Mérida'. */
 const CITY_LETTERS = 6
-const CITY_KILOMETRES = 30
 const KNOWN_CITY = 0.6
 const ALTERNATIVES_MAX = 4
 
@@ -48,24 +48,6 @@ export interface Spot {
   /** The city according to the community, if it uses this name too. */
   city?: Area
 }
-
-const circle = (kilometres: number, { name, country, latitude, longitude }: City) => ({
-  type: 'circle' as const,
-  kilometres,
-  name,
-  country,
-  latitude,
-  longitude,
-})
-
-/** 'Cádiz' is spelled as the community does, where the map has 'Cadiz'. */
-const spelledAs = (own: { name: string } | undefined, area: Area): Area => {
-  if (!own || fold(own.name) !== fold(area.name)) return area
-  return area.type === 'circle' ? { ...area, name: own.name, ownCity: own.name } : { ...area, name: own.name }
-}
-
-/** The area of a city of the community. */
-const cityArea = (own: City): Area => ({ ...circle(CITY_KILOMETRES, own), ownCity: own.name })
 
 const KNOWS_NONE = { cityCalled: () => undefined, quarterCalled: () => undefined }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { EMPTY_WORDS, findAspects, findKinds } from '../lexicon/lexicon.ts'
 import { grown, isDiminutive, isNumber } from '../lexicon/term-matcher.ts'
+import { isAskedAbout, isOfAnother } from './name-or-thing.ts'
 
 /** A place of the community that a question names. */
 export interface PlaceMatch {
@@ -138,16 +139,6 @@ const bestRun = (place: NamedPlace, spots: readonly Said[], question: readonly s
   return best
 }
 
-/** What stands before a name and before no thing: one asks what 'un ouzo' is like elsewhere. */
-const ASKS_ABOUT =
-  /\b(?:que tal|que onda con|como es|como esta|tan buen[oa]|(?:es|esta) buen[oa]|la pena(?: ir al?)?|(?:dicen|opinan|piensan|opinion|opiniones) de|(?:cuentame|contame|hablame|dime) (?:de|sobre))(?: el| la)?$/
-const MEANT_LETTERS = 4
-/** What may stand behind 'el museo de' and names none. */
-const WHEN_OR_WHERE = new Set(
-  'noche dia manana tarde semana lunes martes miercoles jueves viernes sabado domingo ahi alla alli aca aqui el la los las este esta ese esa aquel verdad nuevo antes siempre ustedes'.split(
-    ' ',
-  ),
-)
 /**
  * Returns whether, and how certainly, a question's words name a place. `at` has the position of each word (after correcting
  * misspellings); `sharing` returns how many places have all of these words.
@@ -218,8 +209,7 @@ export const matchOf = (
   // 'el museo' is not the only one that is called 'museu'.
   const isSaid = names.length === 1 && question[begin] === only
   // A restaurant may be called as a drink is: 'qué tal Ouzo'.
-  const isMeant = question.length === 1 || ASKS_ABOUT.test(question.slice(0, from).join(' '))
-  if (isSaid && isWhole && isMeant && only.length >= MEANT_LETTERS && sharing([only]) === 1)
+  if (isSaid && isWhole && isAskedAbout(question, from) && sharing([only]) === 1)
     return { ...match, isWeak: true }
   const isKindAlone =
     isSaid && only.length >= KIND_LETTERS && findKinds([only]).length > 0 && sharing([only]) === 1
@@ -228,10 +218,8 @@ export const matchOf = (
   const isChosenFrom = isWhole && (CHOICE.has(before) || CHOICE.has(question[to] ?? ''))
   // 'del parque Kennedy' is none of the parks that are only called park.
   const next = question[to] ?? ''
-  // 'el volcán de Agua' is not the only volcano of the community.
-  const behind = next === 'de' || next === 'del' ? (question[to + 1] ?? '') : ''
-  const isOfAnother =
-    behind !== '' && !areaWords.has(behind) && !place.words.includes(behind) && !WHEN_OR_WHERE.has(behind)
-  const isNamedOtherwise = (next !== '' && !isCommonWord(next) && !isNumber(next)) || isOfAnother
+  const isNamedOtherwise =
+    (next !== '' && !isCommonWord(next) && !isNumber(next)) ||
+    isOfAnother(question, to, (word) => areaWords.has(word) || place.words.includes(word))
   return (DEFINITE.has(before) && !isNamedOtherwise) || isChosenFrom ? { ...match, isWeak: true } : null
 }

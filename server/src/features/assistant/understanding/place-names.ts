@@ -9,11 +9,11 @@ import { isCommonWord, type KnownName, matchOf, type PlaceMatch } from './match-
 import { isOrdinaryWord } from './ordinary-words.ts'
 import type { Quarter } from './quarters.ts'
 import { sound } from './spelling.ts'
+import { isRide } from './typed-words.ts'
 
 const KNOWN_AREA = 0.5
 /** From this importance a town's name is no word of another language: 'Tabatinga' is not 'Tanimboca'. */
 const ANY_AREA = 0.15
-const A_RIDE = /^(?:le|un|ce|du|el|los|del|al|the|a|il|um|o)$/
 const HEARD_LETTERS = 6
 const HINT_LETTERS = 5
 const SHORTENED_LETTERS = 5
@@ -140,7 +140,7 @@ const placeNames = (database: Database) => {
       const at = new Map<string, number[]>()
       words.forEach((word, spot) => {
         // 'le tour en bateau' is a ride, and 'la tour' a tower.
-        if (word === 'tour' && A_RIDE.test(words[spot - 1] ?? '') && !byWord.has(word)) return
+        if (isRide(words, spot) && !byWord.has(word)) return
         for (const meant of wordsMeant(word)) at.set(meant, [...(at.get(meant) ?? []), spot])
       })
       // Counted once per question, because hundreds of places may have the same words.

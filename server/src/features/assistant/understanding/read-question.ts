@@ -1,5 +1,5 @@
 import { fold } from '../../maps/public.ts'
-import { ABBREVIATIONS, EMPTY_WORDS, findAskedAspects } from '../lexicon/lexicon.ts'
+import { EMPTY_WORDS, findAskedAspects } from '../lexicon/lexicon.ts'
 import { translationOf } from '../lexicon/translations.ts'
 import { PLAINLY_BEFORE_A_NAME } from './area-words.ts'
 import { findAreas, type Spot } from './areas.ts'
@@ -17,6 +17,7 @@ import { withoutOrigins } from './origins.ts'
 import type { PlaceNames } from './place-names.ts'
 import { isBehindQuarter } from './quarters.ts'
 import { saidBesides } from './said-besides.ts'
+import { isRide, plainWords } from './typed-words.ts'
 import { hasPortugueseWeekday } from './weekdays.ts'
 import { type Wish, wishesOf } from './wishes.ts'
 import { workplacesOf } from './workplaces.ts'
@@ -77,11 +78,8 @@ const WITHOUT =
 const avoidedIn = (spanish: readonly string[], words: readonly string[]): ReadonlySet<string> =>
   new Set(spanish.filter((_, at) => WITHOUT.test(words.slice(0, at).join(' '))))
 
-const A_RIDE = /^(?:le|un|ce|du|notre|votre|petit|beau|grand)$/
 const EITHER = /\b(o|u|or|ou|oppure)\b/
 const MINDED = 2
-/** Abbreviations of at most so many letters stand for small words: 'museos d toledo'. */
-const ABBREVIATED = 2
 
 /**
  * Parses a question: names first, then wishes. `noAreas` are positions of words that the conversation has shown to be no areas.
@@ -93,21 +91,13 @@ export const readQuestion = (
 ): QuestionRead => {
   const asked = onlyTheQuestion(message, names.isInNames)
   const typed = asked.split(/[^\p{L}\p{N}]+/u).filter((word) => fold(word) !== '')
-  const plain = typed.map((word) => {
-    // 'papá' with its accent is no potato.
-    if (/^pap[aá]s?$/iu.test(word) && /á/iu.test(word)) return word.length > 4 ? 'padres' : 'padre'
-    const folded = fold(word).replaceAll(' ', '')
-    const whole = ABBREVIATIONS.get(folded)
-    return whole !== undefined && folded.length <= ABBREVIATED && typed.length > 1 ? whole : folded
-  })
+  const plain = plainWords(typed)
   const language = languageOf(plain)
   const translate = (word: string) => translationOf(word, language) ?? word
-  // 'le tour en bateau' is a ride, and 'la tour' a tower.
-  const isRide = (word: string, index: number) =>
-    language === 'fr' && word === 'tour' && A_RIDE.test(plain[index - 1] ?? '')
-  const inSpanish = plain.map((word, index) => (isRide(word, index) ? 'paseo' : translate(word)))
+  const isRidden = (index: number) => language === 'fr' && isRide(plain, index)
+  const inSpanish = plain.map((word, index) => (isRidden(index) ? 'paseo' : translate(word)))
   const asNamed = plain.map((word, index) =>
-    isRide(word, index) ? 'paseo' : namedInSpanish(word, inSpanish[index] ?? word, language, names),
+    isRidden(index) ? 'paseo' : namedInSpanish(word, inSpanish[index] ?? word, language, names),
   )
   const spellings = new Map([plain, inSpanish, asNamed].map((said) => [said.join(' '), said]))
   const found = [...spellings.values()].flatMap((said) => names.find(said))
@@ -151,7 +141,7 @@ export const readQuestion = (
   const isOfAName = ({ from, to }: { from: number; to: number }) =>
     THE.has(words[from - 1] ?? '') && places.some(([match]) => match?.from === to)
   const kindMatches = kindsIn(words, spanish, language).filter(
-    (match) => !blocked.has(match.from) && !isOfAName(match) && !isRide(plain[match.from] ?? '', match.from),
+    (match) => !blocked.has(match.from) && !isOfAName(match) && !isRidden(match.from),
   )
   const isAsked = new Set(covered)
   const kindWords = new Set(kindMatches.flatMap(({ from, to }) => spanish.slice(from, to)))

@@ -1,0 +1,24 @@
+import { fold } from '../../maps/public.ts'
+import type { Area } from './area.ts'
+import type { City } from './city-elsewhere.ts'
+
+const CITY_KILOMETRES = 30
+
+/** The area around a point, within so many kilometres. */
+export const circle = (kilometres: number, { name, country, latitude, longitude }: City) => ({
+  type: 'circle' as const,
+  kilometres,
+  name,
+  country,
+  latitude,
+  longitude,
+})
+
+/** 'Cádiz' is spelled as the community does, where the map has 'Cadiz'. */
+export const spelledAs = (own: { name: string } | undefined, area: Area): Area => {
+  if (!own || fold(own.name) !== fold(area.name)) return area
+  return area.type === 'circle' ? { ...area, name: own.name, ownCity: own.name } : { ...area, name: own.name }
+}
+
+/** The area of a city of the community. */
+export const cityArea = (own: City): Area => ({ ...circle(CITY_KILOMETRES, own), ownCity: own.name })
