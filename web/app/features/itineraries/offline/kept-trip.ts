@@ -156,7 +156,12 @@ export const keepTrip = (
   itinerary: Itinerary,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
-): Promise<KeptTrip> => inTurn(itinerary.id, { signal }, () => keepNow(userId, itinerary, onProgress))
+): Promise<KeptTrip> =>
+  inTurn(itinerary.id, { signal }, () => {
+    // A page's first requests for locks may miss that they were called off at once (seen in Chromium).
+    signal.throwIfAborted()
+    return keepNow(userId, itinerary, onProgress)
+  })
 
 export const dropTrip = (userId: string, id: string): Promise<void> =>
   inTurn(id, {}, async () => {
