@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dividedPhotos, type PhotoFacts } from './divided-photos.ts'
+import { dividedPhotos, type PhotoFacts, withPhotosFirst } from './divided-photos.ts'
 
 const stop = (id: string, date: string, latitude: number, startTime: string | null = null) => ({
   id,
@@ -82,4 +82,12 @@ test('what is put at a stop by hand belongs to it, among the others by its time'
     ]),
   )
   expect(rest).toEqual([other])
+})
+
+test('the stops with photos are listed first, each part in the order of the trip', () => {
+  const { byStop } = dividedPhotos(
+    [photo('beach', '2027-01-11', null), photo('noon', '2027-01-10', '12:00')],
+    stops,
+  )
+  expect(withPhotosFirst(stops, byStop).map(({ id }) => id)).toEqual(['museo', 'playa', 'faro'])
 })

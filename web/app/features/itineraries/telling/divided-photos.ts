@@ -70,3 +70,9 @@ export const dividedPhotos = <T extends PhotoFacts>(
   }
   return { byStop, rest }
 }
+
+/** Returns the stops that photos belong to before the others: among fifty of them one would scroll far for the few. */
+export const withPhotosFirst = <T extends { id: string }>(
+  stops: readonly T[],
+  byStop: ReadonlyMap<string, unknown>,
+): T[] => [...stops.filter(({ id }) => byStop.has(id)), ...stops.filter(({ id }) => !byStop.has(id))]

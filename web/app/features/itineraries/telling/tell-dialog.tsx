@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { offerFiles } from '../../reviews/public.ts'
 import { shortDayLabel } from '../day-label.ts'
-import { dividedPhotos } from './divided-photos.ts'
+import { dividedPhotos, withPhotosFirst } from './divided-photos.ts'
 import { LeftOverPhotos } from './left-over-photos.tsx'
 import styles from './tell-dialog.module.css'
 import { type TripPhoto, useTripPhotos } from './use-trip-photos.ts'
@@ -31,7 +31,10 @@ export const TellDialog = ({ stops, onClose }: TellDialogProps) => {
   const { photos, progress, read } = useTripPhotos()
   const [byHand, setByHand] = useState<ReadonlyMap<TripPhoto, string>>(new Map())
   const divided = useMemo(() => photos && dividedPhotos(photos, stops, byHand), [photos, stops, byHand])
-  const leftOver = useMemo(() => (photos ? dividedPhotos(photos, stops).rest : []), [photos, stops])
+  const found = useMemo(() => photos && dividedPhotos(photos, stops), [photos, stops])
+  const leftOver = found?.rest ?? []
+  // A photo put at a stop by hand moves no stop.
+  const listed = useMemo(() => (found ? withPhotosFirst(stops, found.byStop) : stops), [stops, found])
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -67,7 +70,7 @@ export const TellDialog = ({ stops, onClose }: TellDialogProps) => {
       </p>
       {divided && !progress && (
         <ul className={styles.stops}>
-          {stops.map((stop) => {
+          {listed.map((stop) => {
             const taken = divided.byStop.get(stop.id) ?? []
             return (
               <li key={stop.id} className={styles.stop}>
