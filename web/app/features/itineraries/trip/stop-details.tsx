@@ -84,6 +84,7 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
       </div>
       <div className={styles.pair}>
         <WrittenField
+          about={stopId}
           label="Hora de inicio"
           placeholder="09:30"
           inputMode="numeric"
@@ -93,6 +94,7 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
           onWrite={(text) => set({ startTime: timeOf(text) })}
         />
         <WrittenField
+          about={stopId}
           label="Duración (min)"
           inputMode="numeric"
           autoComplete="off"
@@ -102,6 +104,7 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
         />
       </div>
       <WrittenArea
+        about={stopId}
         label="Nota"
         hint="**negrita**, *cursiva*, listas con - y enlaces"
         value={stop.note ?? ''}
@@ -127,6 +130,7 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
       />
       <div className={styles.pair}>
         <WrittenField
+          about={stopId}
           label="Costo"
           inputMode="decimal"
           autoComplete="off"
@@ -135,6 +139,7 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
           onWrite={(text) => setCost(text, cost?.currency ?? currency)}
         />
         <WrittenField
+          about={stopId}
           label="Moneda"
           autoComplete="off"
           value={cost?.currency ?? currency}
@@ -144,6 +149,7 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
         />
       </div>
       <WrittenField
+        about={stopId}
         label="Referencia de la reserva"
         autoComplete="off"
         value={booking?.reference ?? ''}
@@ -151,6 +157,7 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
         onWrite={(text) => setBooking(text, booking?.link ?? '')}
       />
       <WrittenField
+        about={stopId}
         label="Enlace de la reserva"
         type="url"
         placeholder="https://"
@@ -177,6 +184,7 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
             }
           />
           <WrittenField
+            about={stopId}
             label="Trayecto (min)"
             inputMode="numeric"
             autoComplete="off"

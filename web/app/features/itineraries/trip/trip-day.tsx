@@ -25,12 +25,21 @@ type Described = Itinerary['days'][number]
 const titleProblem = (text: string) => (text.trim().length > DAY_TITLE_MAX ? tripsMessages.titleLength : null)
 const noteProblem = (text: string) => (text.trim().length > NOTE_MAX ? tripsMessages.noteLength : null)
 
-const DayFields = ({ day, date, change }: { day: Described | undefined; date: string; change: Change }) => {
+interface DayFieldsProps {
+  tripId: string
+  day: Described | undefined
+  date: string
+  change: Change
+}
+
+const DayFields = ({ tripId, day, date, change }: DayFieldsProps) => {
+  const about = `${tripId}:${date}`
   const others = day?.otherNotes ?? []
   const without = (note: string) => others.filter((one) => one !== note)
   return (
     <div className={own.fields}>
       <WrittenField
+        about={about}
         label="Título del día"
         autoComplete="off"
         value={day?.title ?? ''}
@@ -45,6 +54,7 @@ const DayFields = ({ day, date, change }: { day: Described | undefined; date: st
         }
       />
       <WrittenArea
+        about={about}
         label="Nota del día"
         value={day?.note ?? ''}
         counterLimit={NOTE_MAX}
@@ -131,7 +141,9 @@ export const TripDay = memo(
               {stops.length > 2 && <OrderDayButton date={day.date} stops={stops} change={editable.change} />}
             </div>
           )}
-          {editable && isEdited && <DayFields day={described} date={day.date} change={editable.change} />}
+          {editable && isEdited && (
+            <DayFields tripId={editable.tripId} day={described} date={day.date} change={editable.change} />
+          )}
         </div>
         {isRendered ? (
           <ol className={styles.stops}>

@@ -69,13 +69,13 @@ const useEditedDays = () => {
 
 /** The whole plan: its days, the ideas without a date, and the checklist. */
 export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
-  const { items, ideas, coverPlaceId } = trip
+  const { id: tripId, items, ideas, coverPlaceId } = trip
   const facts = useDayFacts(trip)
   const currency =
     [...items, ...ideas].findLast(({ cost }) => cost !== null)?.cost?.currency ?? DEFAULT_CURRENCY
   const editable = useMemo(
-    (): Editable | null => change && { change, currency, coverPlaceId },
-    [change, currency, coverPlaceId],
+    (): Editable | null => change && { tripId, change, currency, coverPlaceId },
+    [tripId, change, currency, coverPlaceId],
   )
   const cover = [...items, ...ideas].find(({ place }) => place.id === coverPlaceId)?.place
   const { edited, edit } = useEditedDays()

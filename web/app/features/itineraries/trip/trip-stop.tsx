@@ -53,6 +53,7 @@ const factsOf = (stop: PlannedStop | Idea): ReactNode[] => {
 }
 
 export interface Editable {
+  tripId: string
   change: Change
   /** The currency for new costs. */
   currency: string
