@@ -6,12 +6,12 @@ import { mayMove, mediaUrl, stillSource } from '../media-source.ts'
 import { usePlaceholder } from '../use-placeholder.ts'
 import styles from './media-viewer.module.css'
 import { StageFailure } from './stage-failure.tsx'
+import type { Swiping } from './use-swipe.ts'
 import { useZoom } from './use-zoom.ts'
 import { MAX_SCALE } from './zoom.ts'
 
-interface StageProps {
+interface StageProps extends Swiping {
   media: MediaFile
-  onSwipe: (to: 'previous' | 'next' | 'close') => void
 }
 
 /** A photo that can be zoomed, moved and swiped. */
@@ -26,7 +26,7 @@ export const PhotoStage = ({ media, onSwipe }: StageProps) => {
     setState('loading')
     setAttempt(attempt + 1)
   }
-  if (state === 'failed') return <StageFailure onRetry={retry} />
+  if (state === 'failed') return <StageFailure onRetry={retry} onSwipe={onSwipe} />
 
   const { scale, x, y } = zoom
   const source = mayMove(media) ? { src: mediaUrl(media) } : stillSource(media)

@@ -1,13 +1,10 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Swiping } from './use-swipe.ts'
 import { DOUBLE_TAP_SCALE, held, type Point, type Size, swipeOf, WHOLE, type Zoom, zoomed } from './zoom.ts'
 
 const DOUBLE_TAP_MS = 300
 const DOUBLE_TAP_PIXELS = 30
 const STEP = 1.6
-
-interface Gestures {
-  onSwipe: (to: 'previous' | 'next' | 'close') => void
-}
 
 const sizeOf = (element: HTMLElement | null): Size => ({
   width: element?.clientWidth ?? 0,
@@ -20,7 +17,7 @@ const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2
 export const useZoom = (
   stage: RefObject<HTMLElement | null>,
   picture: RefObject<HTMLElement | null>,
-  { onSwipe }: Gestures,
+  { onSwipe }: Swiping,
 ) => {
   const [zoom, setZoom] = useState(WHOLE)
   const [drag, setDrag] = useState<Point | null>(null)
