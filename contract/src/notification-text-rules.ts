@@ -16,7 +16,7 @@ export type About =
       outcome: CorrectionOutcome | 'by-moderators' | null
       reason: string | null
     }
-  | { kind: 'group'; name: string }
+  | { kind: 'group'; name: string; isHeir: boolean }
   | { kind: 'trip'; itineraryId: string; name: string; isOwn: boolean; isComment: boolean }
   | { kind: 'reward'; level: { level: number; name: string } | null; badge: string | null }
   | { kind: 'decision'; decision: LoggedKind; subjectType: SubjectType; title: string }
@@ -73,7 +73,9 @@ export const notificationText = (about: About, names: readonly string[], count: 
     case 'correction':
       return correctionText(about, who, isOne)
     case 'group':
-      return `${who} te agregó al grupo «${about.name}».`
+      return about.isHeir
+        ? `Ahora administras el grupo «${about.name}»: quien lo administraba cerró su cuenta.`
+        : `${who} te agregó al grupo «${about.name}».`
     case 'trip':
       if (about.isComment)
         return `${who} ${isOne ? 'comentó' : 'comentaron'} paradas del viaje «${about.name}».`

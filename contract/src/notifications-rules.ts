@@ -59,7 +59,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   },
   group: {
     name: 'Grupos',
-    hint: 'Cuando alguien te agrega a un grupo.',
+    hint: 'Cuando alguien te agrega a un grupo, o pasas a administrarlo.',
     mode: 'mail',
     modes: NOTIFICATION_MODES,
   },

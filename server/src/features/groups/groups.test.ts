@@ -267,6 +267,20 @@ describe('when an account is removed', () => {
     expect(await left.execute()).toEqual([])
   })
 
+  test('its new admin is told, and nobody else, as long as they administer it', async () => {
+    const eva = await traveller(andariego)
+    const [heir, member] = await Promise.all([traveller(andariego), traveller(andariego)])
+    const { id, name } = await groupOf(eva, heir, member)
+    await forgetting(eva)
+    const news = async (who: Traveller) =>
+      (await who.api('GET /notifications')).data.map(({ text }) => text).filter((text) => text.includes(name))
+    const told = `Ahora administras el grupo «${name}»: quien lo administraba cerró su cuenta.`
+    expect(await news(heir)).toEqual([told])
+    expect(await news(member)).toEqual([])
+    await heir.api('DELETE /groups/:id', { params: { id } })
+    expect(await news(heir)).toEqual([])
+  })
+
   test("a group with the same name as one of the new admin's gets a number", async () => {
     const eva = await traveller(andariego)
     const name = `${newName()} ${'y'.repeat(50)}`.slice(0, 50)

@@ -42,11 +42,19 @@ const freeName = async (tx: Tx, adminId: string, name: string): Promise<string> 
   }
 }
 
+interface LeftGroup {
+  groupId: string
+  /** The people who remain. */
+  userIds: string[]
+  /** Who administers it from now on; null when that did not change. */
+  heirId: string | null
+}
+
 /**
  * Hands a removed account's groups over to the member who joined first, so that the others keep them; deletes those without
- * members. Returns each group it was in, with the remaining people.
+ * members. Returns each group it was in.
  */
-export const handOver = async (tx: Tx, userId: string): Promise<{ groupId: string; userIds: string[] }[]> => {
+export const handOver = async (tx: Tx, userId: string): Promise<LeftGroup[]> => {
   // From here on nobody can make this user the new admin of another group.
   await peopleRepository(tx).lock(userId)
   const members = membersRepository(tx)
@@ -55,10 +63,11 @@ export const handOver = async (tx: Tx, userId: string): Promise<{ groupId: strin
     union all
     select id, name from groups join group_members on group_id = groups.id where user_id = ${userId}
     order by id`.execute(tx)
-  const left: { groupId: string; userIds: string[] }[] = []
+  const left: LeftGroup[] = []
   for (const { id, name } of rows) {
     const company = await members.lock(id, { orHidden: true })
     if (!company) continue
+    let heirId: string | null = null
     if (company.adminId === userId) {
       const heir = await heirOf(tx, id)
       if (!heir) continue
@@ -69,9 +78,10 @@ export const handOver = async (tx: Tx, userId: string): Promise<{ groupId: strin
         .where('id', '=', id)
         .execute()
       await members.remove(id, heir.id)
+      heirId = heir.id
     }
     const userIds = everybody(company).filter((one) => one !== userId)
-    left.push({ groupId: id, userIds })
+    left.push({ groupId: id, userIds, heirId })
   }
   return left
 }
