@@ -106,8 +106,10 @@ export const decisionNotices: Record<LoggedKind, string> = {
   unlock: 'La descripción de este lugar se puede editar de nuevo.',
   merge: 'Unimos este lugar con otro que era el mismo.',
   warn: 'Recibiste una advertencia.',
-  limit: 'Tu cuenta está limitada: puedes leer y organizar tus viajes, pero no publicar ni escribir a otros.',
-  suspend: 'Tu cuenta está suspendida: por ahora solo puedes leer.',
+  // Later decisions may have replaced these: they tell what was decided, and not what holds.
+  limit:
+    'Limitamos tu cuenta: mientras dura, puedes leer y organizar tus viajes, pero no publicar ni escribir a otros.',
+  suspend: 'Suspendimos tu cuenta: mientras dura, solo puedes leer.',
   close: 'Cerramos tu cuenta.',
   lift: 'Tu cuenta vuelve a funcionar sin restricciones.',
   uphold: 'Revisamos tu apelación y mantenemos la decisión.',

@@ -69,7 +69,7 @@ describe('a restriction outlives the removal of the account', () => {
     const anew = await arrive(`${name}@example.com`)
     expect(andariego.letters.findLast(({ to }) => to === anew.email)).toMatchObject({
       subject:
-        'Tu cuenta está limitada: puedes leer y organizar tus viajes, pero no publicar ni escribir a otros.',
+        'Limitamos tu cuenta: mientras dura, puedes leer y organizar tus viajes, pero no publicar ni escribir a otros.',
       paragraphs: [`Motivo: ${moderationMessages.sameMailbox}`, expect.stringContaining('apelar')],
     })
     const [notice] = (await anew.api('GET /users/me/notices')).data
