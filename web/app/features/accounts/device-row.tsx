@@ -1,7 +1,8 @@
 import type { Device } from '@andariego/contract/accounts'
 import { deviceName } from '@andariego/contract/device-name-rules'
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
-import { formatDate } from '../../platform/format/format.ts'
+import { useId } from 'react'
+import { formatDateTime } from '../../platform/format/format.ts'
 import { useTimeZone } from '../../platform/format/time-zone.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Chip } from '../../ui/content/chip.tsx'
@@ -15,6 +16,7 @@ interface DeviceRowProps {
 
 export const DeviceRow = ({ device, onEnd }: DeviceRowProps) => {
   const timeZone = useTimeZone()
+  const timesId = useId()
   const { name, isPhone } = deviceName(device.userAgent)
   const Icon = isPhone ? IconDeviceMobile : IconDeviceLaptop
   return (
@@ -24,7 +26,7 @@ export const DeviceRow = ({ device, onEnd }: DeviceRowProps) => {
       </span>
       <div className={styles.words}>
         <div className={styles.name}>{name}</div>
-        <div className={styles.times}>
+        <div className={styles.times} id={timesId}>
           {device.current ? (
             'En uso ahora'
           ) : (
@@ -32,13 +34,20 @@ export const DeviceRow = ({ device, onEnd }: DeviceRowProps) => {
               Último uso: <RelativeTime value={device.lastUsedAt} />
             </>
           )}
-          {' · '}Inició el {formatDate(device.createdAt, timeZone)}
+          {' · '}Inició el {formatDateTime(device.createdAt, timeZone)}
         </div>
       </div>
       {device.current ? (
         <Chip tone="primary">Este dispositivo</Chip>
       ) : (
-        <Button variant="secondary" size="small" onClick={onEnd} aria-label={`Cerrar sesión: ${name}`}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={onEnd}
+          aria-label={`Cerrar sesión: ${name}`}
+          // Several sessions of one browser have the same name.
+          aria-describedby={timesId}
+        >
           Cerrar sesión
         </Button>
       )}
