@@ -108,3 +108,28 @@ test('toasts are back on the page when what opened the dialog goes with it', asy
   await page.getByRole('button', { name: 'Cerrar aviso' }).click()
   await expect.element(page.getByText('Guardado.')).not.toBeInTheDocument()
 })
+
+test('a toast that is shown as its dialog goes is shown on the page', async () => {
+  const Question = () => {
+    const [isThere, setThere] = useState(true)
+    const agree = () => {
+      setThere(false)
+      shown.push(showToast('Copiado.', { durationMs: 60_000 }))
+    }
+    return (
+      <>
+        {isThere && (
+          <Dialog open onClose={() => {}} title="Copiar">
+            <button type="button" onClick={agree}>
+              Copiar ahora
+            </button>
+          </Dialog>
+        )}
+        <Toasts />
+      </>
+    )
+  }
+  await render(<Question />)
+  await page.getByRole('button', { name: 'Copiar ahora' }).click()
+  await expect.element(page.getByText('Copiado.')).toBeVisible()
+})

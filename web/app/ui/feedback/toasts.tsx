@@ -44,7 +44,8 @@ const ToastRegion = () => {
   // A popover is above everything that was opened before it, including modal dialogs.
   useEffect(() => {
     const element = region.current
-    if (!element) return
+    // The dialog around it may just have been taken away: the toasts are then rendered anew, on the page.
+    if (!element?.isConnected) return
     const shown = element.matches(':popover-open')
     if (shown && !(toasts.length > 0 && document.querySelector('dialog:modal'))) return
     raise(element)
