@@ -21,8 +21,11 @@ export const fits = async ({ page }: Visitor, where: string) => {
         const wider = [root, ...(modal?.querySelectorAll('section') ?? [])].map(
           ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
         )
-        const cut = [...document.querySelectorAll('input[placeholder="dd/mm/aaaa"]')].filter(
-          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        const cut = [
+          ...document.querySelectorAll<HTMLInputElement>('input[placeholder="dd/mm/aaaa"]'),
+        ].filter(
+          // What is no date may be as long as it likes.
+          ({ value, scrollWidth, clientWidth }) => /^[\d/]*$/.test(value) && scrollWidth > clientWidth,
         ).length
         return { sideways: Math.max(0, ...wider), outside, cut }
       })
