@@ -81,9 +81,9 @@ const withoutOrigin = (question: QuestionRead, { focus }: Memory): QuestionRead 
   return { ...question, areas: areas.filter((area) => !isOrigin(area)) }
 }
 
-/** 'volviendo a las termas', 'y el museo?': the only place of this kind that the conversation was about before. */
 const BACK_TO =
   /\b(?:volviendo|volvamos|vuelvo|vuelve|regresando|regresemos|regreso|back|de vuelta|voltando|tornando|pour revenir) (?:al?|to|aux?|ao?s?|al+[ae])\b/
+/** 'volviendo a las termas', 'y el museo?': the only place of this kind that the conversation was about before. */
 const spokenOf = async (
   { evidence, finder }: Known,
   { kinds, isOneOfKind, forms, text }: QuestionRead,
