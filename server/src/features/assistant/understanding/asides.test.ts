@@ -38,3 +38,9 @@ test.each([
 ])('a held letter counts once, but not in a name: %s', (message, read) => {
   expect(onlyTheQuestion(message, (word) => word === 'grrr')).toBe(read)
 })
+
+test('laughter is no word of the question, unless a place is called so', () => {
+  const isInNames = (word: string) => word === 'jaja'
+  expect(onlyTheQuestion('hay baños? es urgente jajaja', isInNames)).toBe('hay baños? es urgente ')
+  expect(onlyTheQuestion('qué tal el bar Jaja?', isInNames)).toBe('qué tal el bar Jaja?')
+})

@@ -99,7 +99,7 @@ const SOME_HOURS_THERE =
  */
 export const onlyTheQuestion = (message: string, isInNames: (word: string) => boolean): string => {
   const shortened = message
-    .replaceAll(LAUGHTER, '')
+    .replaceAll(LAUGHTER, (word) => (isInNames(fold(word)) ? word : ''))
     .replaceAll(LAST_TIME, '')
     .replaceAll(MY_BUS_COMES, '')
     .replaceAll(I_MARRY, '')

@@ -2,6 +2,7 @@ import { fold } from '../../maps/public.ts'
 import { findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Language } from './language.ts'
 import { OF_THE_CALENDAR } from './match-name.ts'
+import { isOfAnother } from './name-or-thing.ts'
 import type { PlaceNames } from './place-names.ts'
 
 /** 'ateneo o cementerio': who chooses between two names them, with an article or without. */
@@ -9,7 +10,6 @@ const OR = new Set(['o', 'u', 'vs', 'or', 'ou', 'oppure'])
 /** Articles of all languages, also those joined to a preposition. */
 export const THE = new Set('el la al del the le il lo do da no na du au della nel nella'.split(' '))
 
-const OWNER_LETTERS = 4
 /** A word of a question that is in the name of only one place. */
 export interface Hint {
   spot: number
@@ -39,16 +39,13 @@ export const hintsOf = (
       findAskedKinds([word], language).length > 0 &&
       (isNamedBehind || (!THE.has(plain[spot - 1] ?? '') && !isChoice))
     // 'el volcán de Agua' is not the only volcano of the community.
-    const [of = '', whose = ''] = plain.slice(spot + 1, spot + 3)
-    const isOfAnother =
-      findAskedKinds([word], language).length > 0 &&
-      /^(?:de|del)$/.test(of) &&
-      whose.length >= OWNER_LETTERS &&
-      !isTaken(spot + 2) &&
-      names.onlyCalled(whose, areaNames) === null &&
-      !areaNames.some((area) => fold(area).includes(whose))
+    const isOwn = (whose: string) =>
+      isTaken(spot + 2) ||
+      names.onlyCalled(whose, areaNames) !== null ||
+      areaNames.some((area) => fold(area).includes(whose))
+    const isAnothers = findAskedKinds([word], language).length > 0 && isOfAnother(plain, spot + 1, isOwn)
     const id =
-      isTaken(spot) || isKind || isOfAnother || OF_THE_CALENDAR.test(word)
+      isTaken(spot) || isKind || isAnothers || OF_THE_CALENDAR.test(word)
         ? null
         : names.onlyCalled(word, areaNames)
     return id ? [{ spot, id }] : []

@@ -12,8 +12,6 @@ import { sound } from './spelling.ts'
 import { isRide } from './typed-words.ts'
 
 const KNOWN_AREA = 0.5
-/** From this importance a town's name is no word of another language: 'Tabatinga' is not 'Tanimboca'. */
-const ANY_AREA = 0.15
 const HEARD_LETTERS = 6
 const HINT_LETTERS = 5
 const SHORTENED_LETTERS = 5
@@ -118,7 +116,7 @@ const placeNames = (database: Database) => {
     cognateOf: (word: string): string | null => {
       if (byWord.has(word)) return null
       const [area] = builtinGazetteer().named(word, { misspelt: false })
-      return area && area.importance >= ANY_AREA ? null : spelling.cognate(word)
+      return area && area.importance >= KNOWN_AREA ? null : spelling.cognate(word)
     },
     /** Returns the city of this name, also without its article: 'al Chaltén' is El Chaltén. */
     cityCalled: (name: string): City | undefined =>
