@@ -39,6 +39,7 @@ export const COMMUNITIES = [
   'thirtyfifth',
   'thirtysixth',
   'thirtyseventh',
+  'thirtyeighth',
   'joined',
   'wide',
   'sample',
