@@ -40,6 +40,7 @@ const OF_COMMUNITY: Partial<Record<Community, { all: number; eachGroup: number }
   thirtysixth: { all: 0.94, eachGroup: 0.8 },
   thirtyseventh: { all: 0.91, eachGroup: 0.75 },
   thirtyeighth: { all: 0.85, eachGroup: 0.6 },
+  thirtyninth: { all: 0.84, eachGroup: 0.6 },
 }
 
 let andariego: TestApp

@@ -40,6 +40,7 @@ export const COMMUNITIES = [
   'thirtysixth',
   'thirtyseventh',
   'thirtyeighth',
+  'thirtyninth',
   'joined',
   'wide',
   'sample',
