@@ -43,3 +43,34 @@ export const withoutFar = async (
     bound.some((area) => area.type !== 'circle' || metresBetween(area, place) <= FAR_METRES),
   )
 }
+
+/** What stands behind the first of two things. */
+const CHOSEN = new Set('y e o u vs versus and or et ou ed oppure'.split(' '))
+/** What stands between two things that one asks about together. */
+const TOGETHER = new Set(
+  'y e o u ni con vs versus contra a hasta hacia desde entre and or with to from between ou et avec com ed oppure'.split(
+    ' ',
+  ),
+)
+/**
+ * Drops places far from the one that the question names by more of its name, of which it has only one word that means something
+ * else: 'quanto costa il planetario del Parque Tangamanga' is not about Costa Nova. `chosen`: the places meant by each group of
+ * matches.
+ */
+export const withoutStrays = (
+  chosen: readonly Place[][],
+  { places: groups, words }: Pick<QuestionRead, 'places' | 'words'>,
+): Place[][] => {
+  const isPlain = (at: number) => {
+    const [match] = groups[at] ?? []
+    if (!match || match.share >= PART || match.at.length > 1) return false
+    // 'o' is an article of Portuguese, too.
+    const [before = '', beforeIt = ''] = words.slice(Math.max(0, match.from - 2), match.from).reverse()
+    const isLinked = TOGETHER.has(before) || (ARTICLED.has(before) && TOGETHER.has(beforeIt))
+    return !isLinked && !CHOSEN.has(words[match.to] ?? '')
+  }
+  const named = chosen.filter((_, at) => !isPlain(at)).flat()
+  if (named.length === 0) return [...chosen]
+  const isNear = (place: Place) => named.some((other) => metresBetween(place, other) <= FAR_METRES)
+  return chosen.filter((places, at) => !isPlain(at) || places.some(isNear))
+}

@@ -3,7 +3,7 @@ import type { Place } from '@andariego/contract/places'
 import type { Area } from '../understanding/area.ts'
 import type { PlaceMatch } from '../understanding/match-name.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
-import { IN, withoutFar } from './far-places.ts'
+import { IN, withoutFar, withoutStrays } from './far-places.ts'
 import { meantAreas, TO } from './meant-areas.ts'
 import type { Memory } from './memory.ts'
 import type { Centre } from './near-reply.ts'
@@ -101,9 +101,10 @@ export const resolveNames = async (known: Known, asked: QuestionRead, memory: Me
   const { finder } = known
   const question = withoutOrigin(asked, memory)
   const areas = await meantAreas(known, question)
-  const groups = await Promise.all(
+  const chosen = await Promise.all(
     question.places.map((group) => choose(known, group, areas, question, memory)),
   )
+  const groups = withoutStrays(chosen, question)
   const sure = groups.flatMap((places) => (places.length === 1 ? places : []))
   const named = A_CHOICE.test(question.text)
     ? groups.flatMap((places) => (places.length > 1 ? nearestTo(sure, places) : places))
