@@ -8,7 +8,7 @@ import { isOrdinaryWord } from './ordinary-words.ts'
 
 const ONE = new Set(['el', 'la', 'al', 'del', 'un', 'una'])
 const MISSPELT_LETTERS = 5
-const IN_PORTUGUESE = new Set(['no', 'na'])
+const IN_PORTUGUESE = new Set(['no', 'na', 'da'])
 /** Behind these a word is rather one that the gazetteer lacks than a misspelt town: 'salgo del curro' means no Cerro. */
 const BEFORE_ANY_NOUN = new Set('de del al y e o u and or'.split(' '))
 
@@ -85,7 +85,7 @@ export const nameSpan = (
   const isNickname = CITY_NICKNAMES.has(said)
   // 'Buenos Aires' begins like 'buenos restaurantes'.
   const beginsEmpty = EMPTY_WORDS.es?.has(first) === true && !ARTICLES.has(first)
-  // 'no Rio' is Portuguese for 'en Río', 'no, sácale uno' is no town.
+  // 'no Rio' is Portuguese for 'en Río', 'no, sácale uno' is no town, and 'le da grima' means a shudder.
   const isBehindIn = BEFORE_A_NAME.has(before) && (language === 'pt' || !IN_PORTUGUESE.has(before))
   const isCapital =
     core > 0 && /^\p{Lu}/u.test(typed[core] ?? '') && typed.some((word) => /^\p{Ll}/u.test(word))

@@ -78,8 +78,17 @@ const WITHOUT =
 const avoidedIn = (spanish: readonly string[], words: readonly string[]): ReadonlySet<string> =>
   new Set(spanish.filter((_, at) => WITHOUT.test(words.slice(0, at).join(' '))))
 
+/** Returns the language of a question; the names of places in it, 'Taller de Grabado', do not make it Spanish or Portuguese. */
+const languageBesides = (words: readonly string[], names: PlaceNames): Language => {
+  const named = new Set(names.find([...words]).flatMap(({ at }) => (at.length > 1 ? at : [])))
+  const besides = words.filter((_, at) => !named.has(at))
+  return languageOf(besides.length >= SAID_BESIDES ? besides : words)
+}
+
 const EITHER = /\b(o|u|or|ou|oppure)\b/
 const MINDED = 2
+/** Fewer words besides the names are of no language. */
+const SAID_BESIDES = 3
 
 /**
  * Parses a question: names first, then wishes. `noAreas` are positions of words that the conversation has shown to be no areas.
@@ -92,7 +101,7 @@ export const readQuestion = (
   const asked = onlyTheQuestion(message, names.isInNames)
   const typed = asked.split(/[^\p{L}\p{N}]+/u).filter((word) => fold(word) !== '')
   const plain = plainWords(typed)
-  const language = languageOf(plain)
+  const language = languageBesides(plain, names)
   const translate = (word: string) => translationOf(word, language) ?? word
   const isRidden = (index: number) => language === 'fr' && isRide(plain, index)
   const inSpanish = plain.map((word, index) => (isRidden(index) ? 'paseo' : translate(word)))
