@@ -12,8 +12,8 @@ const PLACES_WITHIN =
   /(?<!\p{L})(?:a|dentro de|en un radio de|within|less than|em um raio de)\s+(?:(?:menos|no m[aá]s|m[aá]s o menos|un m[aá]ximo|a lo sumo) de\s+|(?:como )?m[aá]ximo\s+|unos\s+|unas\s+)?(\d+(?:[.,]\d+)?|\p{L}+)\s*(\p{L}+)(\s+(?:a pie|caminando|andando|on foot|walking|walk))?/giu
 
 const ON_FOOT =
-  /\b(a poc[oa]s (?:cuadras|pasos|calles|manzanas)|a pie|caminando|andando|a pata|on foot|walking|walk to|walk from|a pied|a piedi|a pe)\b/
-/** Whether a folded text is about going on foot. */
+  /\b(a poc[oa]s (?:cuadras|pasos|calles|manzanas)|pegad(?:it)?[oa]s? (?:a|al|de|del)(?! (?:la |el )?(?:orilla|mar|playa|agua|rio|muelle)\b)|a (?:dos|unos|un) pas(?:os?|itos?)|al ladit?o|a la vuelta|a tiro de piedra|next door|a deux pas|due passi|a pie|caminando|andando|a pata|on foot|walking|walk to|walk from|a pied|a piedi|a pe)\b/
+/** Whether a folded text is about going on foot, or about what is so near that one does: 'pegadito al museo'. */
 export const isOnFoot = (text: string): boolean => ON_FOOT.test(text)
 
 /** How far away a question allows places to be. */
