@@ -79,12 +79,16 @@ export const focusAsked = async (talk: Conversation): Promise<Reply | null> => {
   return asks || refers ? kept(talk, await tell(talk, focus)) : null
 }
 
+/** 'quiero meterme en agua caliente', 'en Manizales': so few words besides the name say only where. */
+const ONLY_WHERE = 2
 /** Lists places of an area. */
 export const areaAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, area } = talk
   if (area === null) return null
   const { forms, kinds, wishes, terms } = question
-  const goesOn = forms.has('again') && wishes.length === 0 && kinds.length === 0 && terms.length === 0
+  const isOnlyWhere = memory.area === null && question.rest.split(' ').length <= ONLY_WHERE
+  const asksNothing = wishes.length + kinds.length + terms.length === 0
+  const goesOn = asksNothing && (forms.has('again') || isOnlyWhere)
   if (goesOn && memory.asked === 'places') return placesReply(known, { ...memory, area })
   // 'cafés en Montevideo', 'tienen wifi', 'y en Oporto?': the cafés there.
   if (goesOn && memory.asked === 'about' && memory.kinds.length > 0)

@@ -87,6 +87,8 @@ const ONE_WHOLE_DAY = new RegExp(
 )
 const ONE_MORE =
   /\b(?:un|uno|una|one|um|une) (?:dia|diita|day|jour|giorno|noche|night) (?:mas|menos|more|less|extra|a mais|de plus|in piu)\b/g
+/** 'itinerario 3d', 'plan 4d3n' */
+const SHORT_DAYS = /\b([2-9])d(?:\dn)?\b/
 /** 'día 1, día 2 y día 3' */
 const NUMBERED_DAYS = /\bdia 1\b.*\b(?:dia|y) ([2-9])\b/
 /** 'mañana estoy en Zaragoza, qué ruta me haces' */
@@ -150,6 +152,8 @@ export const daysAsked = (said: string): number | null => {
   const told = DAYS.exec(text.replaceAll(ONE_MORE, ' '))
   const count = told ? numberOf(told[1] ?? '') : null
   if (count !== null && count > 1) return count
+  const [, short] = (OF_A_PLAN.test(text) ? SHORT_DAYS.exec(text) : null) ?? []
+  if (short) return Number(short)
   const [, lastDay] = NUMBERED_DAYS.exec(text) ?? []
   if (lastDay) return Number(lastDay)
   if (A_COUPLE.test(text)) return 2
@@ -183,7 +187,7 @@ const BY_NUMBER =
   /^(?:y |cuentame |hablame |dime |mas )*(?:(?:de|del|sobre) )?(?:el |la |numero |nro |opcion |al )*(\d{1,2})$/
 /** 'la primera vez', 'el último día' do not refer to a list; nor does a long sentence. */
 const NOT_A_PLACE =
-  /\b(?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|first|second|last) (vez|veces|dias?|semanas?|planta|horas?|mes|ano|pases?|bus|metro|tren|turno|entrada|time|day)\b/
+  /\b(?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|first|second|last) (vez|veces|dias?|semanas?|planta|horas?|mes|ano|pases?|bus|metro|tren|turno|entrada|vuelta|visita|funcion|salida|recorrido|tour|misa|barco|lancha|ferry|bajada|subida|time|day)\b/
 const WORDS_MAX = 8
 /** 'y el segundo, es seguro quedarse hasta la noche' */
 const THE_ONE = /^(?:y |e |and )?(?:del?|lo|el|la|al|the|o|a) (?:primer|segund|tercer|first|second)/

@@ -101,7 +101,7 @@ export const SPANISH_HELP: HelpTexts = {
   mapOffline:
     'El mapa de un viaje se guarda con «Llevar sin conexión», en la página del itinerario. Los lugares que ya abriste también quedan a mano; para buscar otros hace falta conexión.',
   publicProfile:
-    'En tu cuenta decides si tu perfil es público («Perfil público»). Si no lo es, solo lo ven quienes han iniciado sesión. También eliges quién puede ver tu correo: quien no lo ve tampoco te encuentra por él.',
+    'En tu cuenta decides si tu perfil es público («Perfil público»). Si no lo es, es privado: solo lo ven quienes han iniciado sesión. También eliges quién puede ver tu correo: quien no lo ve tampoco te encuentra por él.',
   requests:
     'El mensaje de alguien que no conoces llega a «Solicitudes», en Mensajes: no puede enviarte enlaces hasta que respondes o aceptas. A quien molesta puedes silenciarlo, bloquearlo o denunciarlo.',
   appeal:
