@@ -47,6 +47,17 @@ export const languageOf = (words: readonly string[]): Language => {
   return best && best.share > spanish ? best.language : 'es'
 }
 
+/** Fewer words besides the names are of no language. */
+const BESIDES = 3
+/**
+ * Returns the language of a folded question without the words at these positions, which name places: 'Taller de Grabado' makes an Italian
+ * question no Spanish one.
+ */
+export const languageBesides = (words: readonly string[], named: ReadonlySet<number>): Language => {
+  const besides = words.filter((_, at) => !named.has(at))
+  return languageOf(besides.length >= BESIDES ? besides : words)
+}
+
 /** Function words of other languages that Spanish does not have. */
 const FOREIGN = new Set(
   LANGUAGES.flatMap((language) => [...(EMPTY_WORDS[language] ?? [])]).filter(

@@ -8,7 +8,7 @@ import { isUnwanted, kindsIn } from './asked-kinds.ts'
 import { type Form, formsOf } from './form.ts'
 import { type Hint, hintsOf, THE } from './hints.ts'
 import { isKnownInSpanish, namedInSpanish } from './in-spanish.ts'
-import { type Language, languageOf } from './language.ts'
+import { type Language, languageBesides } from './language.ts'
 import { isCommonWord, type PlaceMatch } from './match-name.ts'
 import { meantPlaces } from './meant-places.ts'
 import { mended } from './mend-words.ts'
@@ -78,17 +78,8 @@ const WITHOUT =
 const avoidedIn = (spanish: readonly string[], words: readonly string[]): ReadonlySet<string> =>
   new Set(spanish.filter((_, at) => WITHOUT.test(words.slice(0, at).join(' '))))
 
-/** Returns the language of a question; the names of places in it, 'Taller de Grabado', do not make it Spanish or Portuguese. */
-const languageBesides = (words: readonly string[], names: PlaceNames): Language => {
-  const named = new Set(names.find([...words]).flatMap(({ at }) => (at.length > 1 ? at : [])))
-  const besides = words.filter((_, at) => !named.has(at))
-  return languageOf(besides.length >= SAID_BESIDES ? besides : words)
-}
-
 const EITHER = /\b(o|u|or|ou|oppure)\b/
 const MINDED = 2
-/** Fewer words besides the names are of no language. */
-const SAID_BESIDES = 3
 
 /**
  * Parses a question: names first, then wishes. `noAreas` are positions of words that the conversation has shown to be no areas.
@@ -101,15 +92,17 @@ export const readQuestion = (
   const asked = onlyTheQuestion(message, names.isInNames)
   const typed = asked.split(/[^\p{L}\p{N}]+/u).filter((word) => fold(word) !== '')
   const plain = plainWords(typed)
-  const language = languageBesides(plain, names)
+  const asWritten = names.find(plain)
+  const language = languageBesides(plain, new Set(asWritten.flatMap(({ at }) => (at.length > 1 ? at : []))))
   const translate = (word: string) => translationOf(word, language) ?? word
   const isRidden = (index: number) => language === 'fr' && isRide(plain, index)
   const inSpanish = plain.map((word, index) => (isRidden(index) ? 'paseo' : translate(word)))
   const asNamed = plain.map((word, index) =>
     isRidden(index) ? 'paseo' : namedInSpanish(word, inSpanish[index] ?? word, language, names),
   )
-  const spellings = new Map([plain, inSpanish, asNamed].map((said) => [said.join(' '), said]))
-  const found = [...spellings.values()].flatMap((said) => names.find(said))
+  const spellings = new Map([inSpanish, asNamed].map((said) => [said.join(' '), said]))
+  spellings.delete(plain.join(' '))
+  const found = [...asWritten, ...[...spellings.values()].flatMap((said) => names.find(said))]
   const places = meantPlaces(found, plain, names)
   const named = new Set(places.flat().flatMap(({ at }) => at))
   const isPhrase = inPhrases(plain, language)
