@@ -4,13 +4,11 @@
  */
 export const CORE_JOURNEYS = [
   'accounts',
-  'assistant-button',
   'first-visit',
   'main-path',
   'messages',
   'moderation',
   'offline-trip',
-  'passkeys',
   'pointed-at',
   'script-payloads',
   'sessions',
