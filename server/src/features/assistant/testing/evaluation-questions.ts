@@ -41,6 +41,7 @@ export const COMMUNITIES = [
   'thirtyseventh',
   'thirtyeighth',
   'thirtyninth',
+  'fortieth',
   'joined',
   'wide',
   'sample',
