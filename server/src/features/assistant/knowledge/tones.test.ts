@@ -18,6 +18,8 @@ test.each([
   ['Entrada 32.000 adultos y 24.000 niños.', true],
   ['Q5 nosotros los chapines y Q25 los extranjeros.', true],
   ['Bs 20 por la foto.', true],
+  ['A las 21:30, 10 € con una copita de oporto.', true],
+  ['Dos cañas, 5€.', true],
   ['Pared con 5.000 huellas.', false],
   ['Está a 4.000 metros y lo visitan 20.000 personas.', false],
   ['Grupo B5 del aula.', false],

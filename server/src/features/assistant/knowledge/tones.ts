@@ -95,12 +95,16 @@ const A_SUM_OF_THOUSANDS =
 
 /** 'Q25 los extranjeros', 'S/ 15', 'Bs 20': a sum behind the sign of its currency. */
 const A_SUM_BEHIND_A_SIGN = /(?<![\p{L}\d])(?:Q|Bs\.?|S\/\.?|B\/\.?|R\$|RD\$|US\$|[$₡₲€£¥])\s?\d/u
+/** '10 € con una copita': a sum before the sign of its currency. */
+const A_SUM_BEFORE_A_SIGN = /\d\s?[€$£₡₲¥]/u
 /** 'Entrada 32.000 adultos': round thousands that count nothing that is named. */
 const A_ROUND_SUM =
   /(?<![\d.,])\d{1,3}\.\d00(?![\d.,]\d)(?!\s*(?:(?:de )?a[nñ]os|personas|visitantes|espectadores|asientos|libros|especies|ejemplares|piezas|obras|plantas|[aá]rboles|huellas|metros|mts?\b|m\b|km\b|msnm|kil\p{L}*|hect\p{L}*|pasos|habitantes))/iu
 /** Whether a sentence names a sum of money whose currency goes without saying or is only a sign. */
 export const isPriced = (sentence: string): boolean =>
-  [A_SUM_WITH_CENTS, A_SUM_OF_THOUSANDS, A_SUM_BEHIND_A_SIGN, A_ROUND_SUM].some((sum) => sum.test(sentence))
+  [A_SUM_WITH_CENTS, A_SUM_OF_THOUSANDS, A_SUM_BEHIND_A_SIGN, A_SUM_BEFORE_A_SIGN, A_ROUND_SUM].some((sum) =>
+    sum.test(sentence),
+  )
 
 /**
  * Returns a sentence's tags: 'baños' for each aspect it is about, with 'baños+' or 'baños-' where it has a tone. `language`: that of

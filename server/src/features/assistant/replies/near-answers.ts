@@ -73,6 +73,13 @@ const hintedPlace = async ({ known, question }: Conversation): Promise<Place | n
   return place
 }
 
+const NEAR_IT = /^(?:near|close to|cerca(?: de| del| a)?|perto d[eao]|pres de|vicino a)$/
+/** 'how much is the tour at Tres Ánimas near Querétaro': a town behind a place's name tells which place is meant. */
+const isLocated = ({ places, areas, words }: QuestionRead): boolean =>
+  places.some(([place]) =>
+    areas.some(({ from }) => place && from > place.to && NEAR_IT.test(words.slice(place.to, from).join(' '))),
+  )
+
 const WHETHER_WORTH = /\bes para tanto\b|\bsobrevalorad[oa]s?\b/
 /** Answers what is near something. */
 export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
@@ -84,6 +91,7 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const isFromHere =
     named.length === 1 && !forms.has('whatTime') && (isWalk || isAskedFromThere(text, areas.length > 0))
   if (!forms.has('near') && !isFromHere) return null
+  if (named.length === 1 && !isFromHere && isLocated(question)) return null
   // 'dónde estacionar cerca de la playa': who reviews the beach tells of that.
   // 'lo del sábado junto al mercado, es para tanto?' asks what people think of it.
   const ofThePlace =

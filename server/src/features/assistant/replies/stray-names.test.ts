@@ -3,7 +3,7 @@ import type { TestApp } from '../../../../test/test-app.ts'
 import { talkBuiltin } from '../testing/ask-builtin.ts'
 import { evaluationApp } from '../testing/evaluation-app.ts'
 
-// Of the thirty-eighth and thirty-ninth communities: ordinary words that are also in names, and what a talk is about.
+// Of the thirty-eighth to fortieth communities: ordinary words that are also in names, and what a talk is about.
 
 describe('of the thirty-eighth community', () => {
   let andariego: TestApp
@@ -99,5 +99,30 @@ describe('of the thirty-ninth community', () => {
 
   test('beer without gluten is not answered by beer', async () => {
     expect(await ask('en la manteca colorá tienen birra sin gluten')).toMatch(/nadie ha contado todavía/)
+  })
+})
+
+describe('of the fortieth community', () => {
+  let andariego: TestApp
+  beforeAll(async () => {
+    andariego = await evaluationApp('fortieth')
+  }, 120_000)
+  afterAll(() => andariego.close())
+  const ask = async (first: string, ...more: string[]) => (await talkBuiltin(andariego, first, ...more)).text
+
+  test('a sum before its sign is a price', async () => {
+    expect(await ask('Quiero oír fado en Coímbra', '¿cuánto vale?')).toContain('10 €')
+  })
+
+  test('a town behind a place tells which place is meant, and asks for nothing near it', async () => {
+    const text = await ask(
+      'how much is the tasting tour at Tres Ánimas near Querétaro n what time does it leave',
+    )
+    expect(text).toContain('320')
+    expect(text).not.toContain('Near [')
+  })
+
+  test('who asks in Italian whether it is worth it reads what people say', async () => {
+    expect(await ask('Il Cuarto del Rescate merita o è una fregatura? Mia suocera insiste.')).toContain('»')
   })
 })
