@@ -71,6 +71,8 @@ journey(
     await traveller.sees('Abre a las diez.')
     await focusIsOn(/^Comentario sobre Museo/)
     await presses(/^Borrar el comentario/)
+    await focusIsOn('Cancelar')
+    await presses('Borrar')
     await traveller.doesNotSee('Abre a las diez.')
     await focusIsOn(/^Comentario sobre Museo/)
 

@@ -24,6 +24,7 @@ interface StopCompanyProps {
 export const StopCompany = ({ stopId, placeName, children }: StopCompanyProps) => {
   const company = useCompanyAt(stopId)
   const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const id = useId()
   const { tripId, comments, present, files } = company ?? NO_COMPANY
   const count = comments?.length ?? 0
@@ -38,7 +39,10 @@ export const StopCompany = ({ stopId, placeName, children }: StopCompanyProps) =
             className={styles.toggle}
             aria-expanded={open}
             aria-controls={id}
-            onClick={() => setOpen(!open)}
+            onClick={() => {
+              setOpen(!open)
+              setWasOpened(true)
+            }}
           >
             <IconMessageCircle aria-hidden="true" />
             {count === 0 ? 'Comentar' : countOf(count, 'comentario', 'comentarios')}
@@ -47,8 +51,9 @@ export const StopCompany = ({ stopId, placeName, children }: StopCompanyProps) =
         )}
         {children}
       </div>
-      <div id={id} data-print="hidden">
-        {tripId !== null && open && (
+      {/* Only hidden when it is closed: a comment may be under way, and if it fails, its text is in the field. */}
+      <div id={id} hidden={!open} data-print="hidden">
+        {tripId !== null && wasOpened && (
           <Comments tripId={tripId} stopId={stopId} placeName={placeName} comments={comments ?? []} />
         )}
       </div>

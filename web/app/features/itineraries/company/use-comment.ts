@@ -1,6 +1,7 @@
 import { pages } from '@andariego/contract/pages'
 import { COMMENT_MAX } from '@andariego/contract/trips-rules'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { api, formatError } from '../../../platform/api/api.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { sendOrQueue } from '../../../platform/api/send-or-queue.ts'
@@ -16,12 +17,19 @@ interface Stop {
   placeName: string
 }
 
-/** The draft of a comment on a stop, and sending it; without a network it waits in the outbox. */
+/**
+ * The draft of a comment on a stop, and sending it; without a network it waits in the outbox. What is typed while one is under way
+ * stays in the field. The same text sent again after a reload has the same idempotency key: it arrives once.
+ */
 export const useComment = ({ tripId, stopId, placeName }: Stop) => {
   const client = useQueryClient()
   const params = { id: tripId }
-  const [text, setText, clear] = useDraft(`comment:${tripId}:${stopId}`, '')
+  const name = `comment:${tripId}:${stopId}`
+  const [text, setText, clear] = useDraft(name, '')
+  const typed = useRef(text)
+  typed.current = text
   const sending = useIdempotentMutation({
+    keptAs: name,
     mutationFn: (content: string, once) => {
       const body = { stopId, content }
       const headers = once(body)
@@ -36,8 +44,8 @@ export const useComment = ({ tripId, stopId, placeName }: Stop) => {
         }),
       })
     },
-    onSuccess: async (answer) => {
-      clear()
+    onSuccess: async (answer, sent) => {
+      if (typed.current.trim() === sent) clear()
       if (answer) await invalidateAfter(client, DEED)
     },
   })

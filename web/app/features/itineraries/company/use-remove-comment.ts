@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, formatError } from '../../../platform/api/api.ts'
+import { api } from '../../../platform/api/api.ts'
+import { failureOf } from '../../../platform/api/failure-of.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
-import { showToast } from '../../../platform/toasts.ts'
 
-/** Removes a comment of a trip by its id. */
+const DEED = 'DELETE /itineraries/:id/comments/:commentId'
+
+/** Removes a comment of a trip by its id. One that somebody else has removed meanwhile is gone as well, which is no failure. */
 export const useRemoveComment = (tripId: string) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (commentId: string) =>
-      api('DELETE /itineraries/:id/comments/:commentId', { params: { id: tripId, commentId } }),
-    onSuccess: () => invalidateAfter(client, 'DELETE /itineraries/:id/comments/:commentId'),
-    onError: (error) => showToast(formatError(error), { kind: 'error' }),
-  }).mutate
+      api(DEED, { params: { id: tripId, commentId } }).catch((error) => {
+        if (failureOf(DEED, error) !== 'not-found') throw error
+      }),
+    onSuccess: () => invalidateAfter(client, DEED),
+  })
 }

@@ -6,6 +6,7 @@ import { formatError } from '../../../platform/api/api.ts'
 import { saveBlob } from '../../../platform/save-blob.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { bytesOfFile } from './open-file.ts'
 import styles from './stop-files.module.css'
@@ -16,7 +17,13 @@ const isPicture = ({ media }: TripFile) => media.mimeType.startsWith('image/')
 /** A stop's files: a picture opens in a dialog, a document is downloaded. With a kept trip this also works offline. */
 export const StopFiles = ({ tripId, files }: { tripId: string; files: readonly TripFile[] }) => {
   const [picture, setPicture] = useState<{ url: string; name: string } | null>(null)
+  const [asked, setAsked] = useState<TripFile | null>(null)
   const remove = useRemoveFile(tripId)
+  const ask = (file: TripFile) => {
+    remove.reset()
+    setAsked(file)
+  }
+  const keep = () => setAsked(null)
   const open = useMutation({
     mutationFn: async (file: TripFile) => {
       const content = await bytesOfFile(file.media)
@@ -36,7 +43,7 @@ export const StopFiles = ({ tripId, files }: { tripId: string; files: readonly T
       <ul className={styles.files} data-print="hidden">
         {files.map((file) => (
           <li key={file.id} className={styles.file}>
-            <button type="button" className={styles.open} onClick={() => open.mutate(file)}>
+            <button type="button" className={styles.open} onClick={() => open.isPending || open.mutate(file)}>
               {isPicture(file) ? <IconPhoto aria-hidden="true" /> : <IconFileTypePdf aria-hidden="true" />}
               <span>{file.media.originalFilename}</span>
             </button>
@@ -44,7 +51,7 @@ export const StopFiles = ({ tripId, files }: { tripId: string; files: readonly T
               <IconButton
                 label={`Quitar ${file.media.originalFilename}`}
                 icon={<IconX aria-hidden="true" />}
-                onClick={() => remove.mutate(file.id)}
+                onClick={() => ask(file)}
               />
             )}
           </li>
@@ -53,6 +60,20 @@ export const StopFiles = ({ tripId, files }: { tripId: string; files: readonly T
       <Dialog open={picture !== null} onClose={close} title={picture?.name ?? 'Archivo'}>
         {picture && <img src={picture.url} alt={picture.name} className={styles.picture} />}
       </Dialog>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={keep}
+        title="¿Quitar el archivo?"
+        yes="Quitar"
+        doing="Quitando…"
+        busy={remove.isPending}
+        failure={remove.isError && formatError(remove.error)}
+        onYes={() => asked && remove.mutate(asked.id, { onSuccess: keep })}
+      >
+        <p>
+          «{asked?.media.originalFilename}» se borra para todas las personas del viaje. No se puede deshacer.
+        </p>
+      </ConfirmDialog>
     </>
   )
 }

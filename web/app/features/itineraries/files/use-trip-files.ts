@@ -3,6 +3,7 @@ import { pages } from '@andariego/contract/pages'
 import type { TripFile } from '@andariego/contract/trip-files'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, formatError, uploadApi } from '../../../platform/api/api.ts'
+import { failureOf } from '../../../platform/api/failure-of.ts'
 import { invalidate, invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { query } from '../../../platform/api/queries.ts'
 import { sendOrQueue } from '../../../platform/api/send-or-queue.ts'
@@ -10,9 +11,9 @@ import { useIdempotentMutation } from '../../../platform/api/use-idempotent-muta
 import { useLiveEvent } from '../../../platform/live/live.ts'
 import { type FormPart, formOf } from '../../../platform/outbox/entry.ts'
 import { useOutbox } from '../../../platform/outbox/use-outbox.ts'
-import { showToast } from '../../../platform/toasts.ts'
 
 const DEED = 'POST /itineraries/:id/stops/:stopId/files'
+const REMOVAL = 'DELETE /itineraries/:id/files/:fileId'
 const NONE: readonly TripFile[] = []
 
 export const ACCEPTED_FILES = ['application/pdf', ...IMAGE_TYPES].join(',')
@@ -64,12 +65,14 @@ export const useAddFile = ({ tripId, stopId, placeName }: Stop) => {
   }
 }
 
+/** Removes a file by its id. One that a companion has removed meanwhile is gone as well, which is no failure. */
 export const useRemoveFile = (tripId: string) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (fileId: string) =>
-      api('DELETE /itineraries/:id/files/:fileId', { params: { id: tripId, fileId } }),
-    onSuccess: () => invalidateAfter(client, 'DELETE /itineraries/:id/files/:fileId'),
-    onError: (error) => showToast(formatError(error), { kind: 'error' }),
+      api(REMOVAL, { params: { id: tripId, fileId } }).catch((error) => {
+        if (failureOf(REMOVAL, error) !== 'not-found') throw error
+      }),
+    onSuccess: () => invalidateAfter(client, REMOVAL),
   })
 }
