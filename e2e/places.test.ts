@@ -154,6 +154,24 @@ describe('a visitor', () => {
   })
 })
 
+journey(
+  'the buttons of a place are as wide as each other on a phone, also without the flag',
+  async ({ arrive, register }) => {
+    const { id } = await addPlace(await register(), newName('Cascada'))
+    const visitor = await arrive({ width: 320 })
+    await visitor.opens(`/place/${id}`)
+    const buttons = visitor.page
+      .locator('main header')
+      .getByText(/^(Favorito|Compartir|Agregar a itinerario)$/)
+    await expect
+      .poll(() =>
+        buttons.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().width)).size),
+      )
+      .toBe(1)
+    expect(await buttons.count()).toBe(3)
+  },
+)
+
 describe('a signed-in traveller', () => {
   journey('marks a favourite, which is put back when the server refuses', async ({ arrive, register }) => {
     const account = await register()
@@ -163,6 +181,8 @@ describe('a signed-in traveller', () => {
     const mark = ana.page.getByRole('button', { name: 'Favorito' })
     await ana.presses('Favorito')
     await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
+    // An icon of the sprite cannot be filled from outside.
+    await expect.poll(() => mark.locator('use').getAttribute('href')).toMatch(/#IconHeartFilled$/)
     await expect
       .poll(() => account.api('GET /places/:id/favorite', { params: { id } }))
       .toEqual({ isFavorite: true })

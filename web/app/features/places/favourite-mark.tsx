@@ -1,4 +1,4 @@
-import { IconHeart } from '@tabler/icons-react'
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import type { useBarred } from '../../platform/session/restriction.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import styles from './favourite-button.module.css'
@@ -15,7 +15,13 @@ export const FavouriteMark = ({ marked, onPress, barred }: FavouriteMarkProps) =
     variant="secondary"
     aria-pressed={marked}
     title={marked ? 'Quitar de favoritos' : 'Marcar como favorito'}
-    icon={<IconHeart aria-hidden="true" className={marked ? styles.marked : undefined} />}
+    icon={
+      marked ? (
+        <IconHeartFilled aria-hidden="true" className={styles.marked} />
+      ) : (
+        <IconHeart aria-hidden="true" />
+      )
+    }
     onClick={onPress}
     {...barred}
   >
