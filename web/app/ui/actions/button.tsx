@@ -18,7 +18,7 @@ const lookOf = ({ variant = 'primary', size = 'medium', wide }: ButtonLook, clas
 type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
     busy?: boolean
-    /** For what a double click would create twice: its second click may come before `busy` is rendered, and is ignored. */
+    /** For what a double click would do twice: its second click may come before `busy` is rendered, and is ignored. */
     once?: boolean
   }
 

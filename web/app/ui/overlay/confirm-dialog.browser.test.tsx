@@ -51,6 +51,14 @@ test("only the button that says so does it, and the browser's back button closes
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
+test('a double click does it once: the second of two requests would be refused', async () => {
+  const onYes = vi.fn()
+  await render(<Asking onYes={onYes} />)
+  await opener.click()
+  await page.getByRole('button', { name: 'Sí, eliminar' }).dblClick()
+  expect(onYes).toHaveBeenCalledOnce()
+})
+
 test('while it is being done, it says so and cannot be closed', async () => {
   await render(<Asking busy />)
   await opener.click()

@@ -46,6 +46,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
             variant="danger"
             type={form === undefined ? 'button' : 'submit'}
             form={form}
+            once
             onClick={onYes}
             busy={busy}
           >

@@ -26,7 +26,7 @@ export const FormDialog = ({ formId, says, busy, onClose, children, ...dialog }:
         <Button variant="secondary" onClick={onClose} disabled={busy}>
           Cancelar
         </Button>
-        <Button type="submit" form={formId} busy={busy}>
+        <Button type="submit" form={formId} once busy={busy}>
           {says[busy ? 1 : 0]}
         </Button>
       </>

@@ -110,10 +110,11 @@ const AnswerForm = ({ id, onAnswered }: { id: string; onAnswered: () => void }) 
         {...form.field('reason')}
       />
       <div className={styles.actions}>
-        <Button {...form.submit} variant="secondary" busy={answer.isPending}>
+        <Button {...form.submit} variant="secondary" once busy={answer.isPending}>
           Mantener la decisión
         </Button>
         <Button
+          once
           busy={answer.isPending}
           disabled={!form.isValid}
           onClick={() => send(false, form.values.reason)}

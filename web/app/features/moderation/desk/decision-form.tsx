@@ -115,6 +115,7 @@ export const DecisionForm = ({ onDecided, ...about }: DecisionFormProps) => {
       />
       {FINAL.includes(decision) && <p className={styles.final}>No se puede deshacer.</p>}
       <Button
+        once
         {...form.submit}
         busy={decide.isPending}
         variant={FINAL.includes(decision) ? 'danger' : 'primary'}

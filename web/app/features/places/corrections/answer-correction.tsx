@@ -42,10 +42,10 @@ export const AnswerCorrection = ({ id }: { id: string }) => {
         counterLimit={CORRECTION_REASON_MAX}
       />
       <div className={styles.actions}>
-        <Button busy={decide.isPending} onClick={accept}>
+        <Button once busy={decide.isPending} onClick={accept}>
           Aceptar
         </Button>
-        <Button {...form.submit} variant="secondary" disabled={decide.isPending}>
+        <Button {...form.submit} variant="secondary" once disabled={decide.isPending}>
           No aceptar
         </Button>
       </div>

@@ -14,6 +14,7 @@ export const WithdrawCorrection = ({ id }: { id: string }) => {
       <Button
         variant="secondary"
         size="small"
+        once
         busy={withdraw.isPending}
         onClick={() => withdraw.mutate(undefined, { onSuccess: () => showToast('Retiraste tu sugerencia.') })}
       >
