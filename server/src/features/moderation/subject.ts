@@ -47,4 +47,10 @@ export interface HidingFollower {
 }
 
 const EXCERPT = 200
-export const excerptOf = ({ title, text }: Snapshot): string => (text === '' ? title : text).slice(0, EXCERPT)
+/** The beginning of what was reported, with '…' where it goes on; no character is cut in two. */
+export const excerptOf = ({ title, text }: Pick<Snapshot, 'title' | 'text'>): string => {
+  const whole = text === '' ? title : text
+  if (whole.length <= EXCERPT) return whole
+  const isHalf = /[\uD800-\uDBFF]/.test(whole.charAt(EXCERPT - 1))
+  return `${whole.slice(0, isHalf ? EXCERPT - 1 : EXCERPT).trimEnd()}…`
+}

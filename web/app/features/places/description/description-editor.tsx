@@ -51,6 +51,8 @@ export const DescriptionEditor = ({ placeId, current, onSaved, onCancel }: Descr
         hint="Qué se ve, cuándo conviene ir, qué no hay que perderse. Cualquier viajero puede mejorarla después."
         rows={6}
         counterLimit={DESCRIPTION_MAX}
+        // What is typed while it is saved would be lost when the editor closes.
+        readOnly={save.isPending}
         {...form.field('text')}
         ref={(element) => {
           area.current = element
