@@ -64,6 +64,8 @@ describe('an itinerary', () => {
       await traveller.writes('Nombre del itinerario', 'Vuelta por la costa')
       await traveller.presses('Agregar')
       await traveller.sees('Por favor selecciona un lugar para agregar.')
+      await traveller.presses('Crear Itinerario')
+      await traveller.sees('El itinerario debe tener al menos un lugar.')
 
       for (const [place, day] of [
         [faro, '12'],

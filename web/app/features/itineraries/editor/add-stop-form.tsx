@@ -17,6 +17,8 @@ interface AddStopFormProps {
   stops: readonly Stop[]
   /** Why the itinerary cannot be saved yet. */
   error: string | null
+  /** How often saving was attempted. The next attempt replaces what was said about adding a place before it. */
+  saveAttempts: number
   onAdd: (stop: Stop) => void
   searchRef: RefObject<HTMLInputElement | null>
 }
@@ -24,11 +26,12 @@ interface AddStopFormProps {
 const DATE_PROBLEMS: readonly string[] = [itinerariesMessages.dateRequired, itinerariesMessages.dateInvalid]
 
 /** Form for a place and its day. The chosen day stays for the next place; at first it is the last day of the itinerary. */
-export const AddStopForm = ({ stops, error, onAdd, searchRef }: AddStopFormProps) => {
+export const AddStopForm = ({ stops, error, saveAttempts, onAdd, searchRef }: AddStopFormProps) => {
   const [text, setText] = useState('')
   const [place, setPlace] = useState<Place | null>(null)
   const [chosenDate, setChosenDate] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [said, setSaid] = useState<{ problem: string | null; after: number } | null>(null)
+  const problem = said?.after === saveAttempts ? said.problem : null
   const date = chosenDate ?? stops.at(-1)?.date ?? ''
   const dateField = useRef<HTMLInputElement>(null)
   const taken = new Set(stops.map((stop) => stop.place.id))
@@ -38,7 +41,7 @@ export const AddStopForm = ({ stops, error, onAdd, searchRef }: AddStopFormProps
     event.preventDefault()
     const items = stops.map((stop) => ({ placeId: stop.place.id }))
     const found = itemProblem({ items }, place?.id ?? null, date)
-    setProblem(found)
+    setSaid({ problem: found, after: saveAttempts })
     if (found !== null || !place) {
       const field = found !== null && DATE_PROBLEMS.includes(found) ? dateField : searchRef
       field.current?.focus()
@@ -60,12 +63,12 @@ export const AddStopForm = ({ stops, error, onAdd, searchRef }: AddStopFormProps
         onText={(next) => {
           setText(next)
           setPlace(null)
-          setProblem(null)
+          setSaid(null)
         }}
         onPick={(picked) => {
           setText(picked.name)
           setPlace(picked)
-          setProblem(null)
+          setSaid(null)
         }}
       />
       <div className={styles.when}>
@@ -78,7 +81,7 @@ export const AddStopForm = ({ stops, error, onAdd, searchRef }: AddStopFormProps
           max={`${LAST_YEAR}-12-31`}
           error={isDateProblem ? problem : null}
           onChange={(day) => {
-            if (day !== date) setProblem(null)
+            if (day !== date) setSaid(null)
             setChosenDate(day)
           }}
         />

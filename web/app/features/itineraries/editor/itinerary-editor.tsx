@@ -62,6 +62,7 @@ export const ItineraryEditor = ({ itinerary, sendLater }: ItineraryEditorProps) 
           key={editor.done ? 'saved' : 'editing'}
           stops={draft.stops}
           error={errors.stops ?? null}
+          saveAttempts={editor.attempts}
           onAdd={editor.add}
           searchRef={fields.search}
         />

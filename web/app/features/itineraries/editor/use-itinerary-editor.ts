@@ -38,7 +38,8 @@ export const useItineraryEditor = (itinerary: Itinerary | null, sendLater: SendL
   const draft = draftIn(editing)
   /** The saved content, shown for as long as the success message. */
   const [done, setDone] = useState<Content | null>(null)
-  const [checked, setChecked] = useState(false)
+  /** How often saving was attempted. */
+  const [attempts, setAttempts] = useState(0)
   const [signedOut, setSignedOut] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
   const searchField = useRef<HTMLInputElement>(null)
@@ -68,7 +69,7 @@ export const useItineraryEditor = (itinerary: Itinerary | null, sendLater: SendL
     })
   const submit = () => {
     if (save.isPending || done) return
-    setChecked(true)
+    setAttempts((count) => count + 1)
     setSignedOut(getSession() === null)
     const { name, stops } = draftErrors(draft)
     if (name) nameField.current?.focus()
@@ -94,7 +95,7 @@ export const useItineraryEditor = (itinerary: Itinerary | null, sendLater: SendL
     })
   }
 
-  const errors: DraftErrors = checked && !done ? draftErrors(draft) : {}
+  const errors: DraftErrors = attempts > 0 && !done ? draftErrors(draft) : {}
   const failure = signedOut
     ? itinerariesMessages.userRequired
     : save.error
@@ -103,6 +104,7 @@ export const useItineraryEditor = (itinerary: Itinerary | null, sendLater: SendL
   return {
     draft: done ?? draft,
     errors,
+    attempts,
     fields: { name: nameField, search: searchField },
     failure,
     done: done !== null,
