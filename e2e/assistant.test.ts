@@ -1,7 +1,9 @@
-import { describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { says, scriptedModel, stallsAfter } from '../server/src/features/assistant/testing/scripted-model.ts'
 import type { Account } from '../tools/accounts.ts'
 import type { Visitor } from '../tools/visitor.ts'
-import { journey, WAYS } from './journey.ts'
+import { ALL_WAYS, journey, WAYS } from './journey.ts'
+import { runsWith } from './running.ts'
 
 const OPEN = 'Abrir el asistente de viajes'
 const DESCRIPTION = 'Un faro al fin del mundo, <img src=x onerror=alert(1)> con viento y lobos de mar.'
@@ -289,4 +291,89 @@ describe('the assistant', () => {
       await one.doesNotSee(/Así se ganan puntos/)
     },
   )
+})
+
+describe('an answer that takes long', () => {
+  let model: Awaited<ReturnType<typeof scriptedModel>>
+  beforeAll(async () => {
+    model = await scriptedModel(says('Hola.'))
+  })
+  afterAll(() => model.close())
+  // Two workers: the stop may reach the process that does not write the answer.
+  const running = runsWith('slow-assistant', () => ({
+    ASSISTANT_URL: model.url,
+    ASSISTANT_MODEL: 'm',
+    WORKERS: '2',
+  }))
+  const slow = journey.override('product', running)
+
+  describe.each(ALL_WAYS)('is stopped, $how', ({ arrival }) => {
+    slow(
+      'keeps what had arrived, in every page, and makes room for the next question',
+      async ({ arrive, register }) => {
+        let isLetGo = false
+        model.follow((asked, response, step) => {
+          response.on('close', () => {
+            isLetGo = true
+          })
+          stallsAfter('Granada es linda. ')(asked, response, step)
+        }, says('Lima es grande.'))
+        const ana = await register()
+        const [one, other] = await Promise.all([arrive({ as: ana, ...arrival }), arrive({ as: ana })])
+        await Promise.all([one.opens('/ai-chat'), other.opens('/ai-chat')])
+        await asks(one, '¿Cómo es Granada?')
+        await one.sees('Granada es linda.')
+        await other.sees('¿Cómo es Granada?')
+        await one.page.keyboard.press('Escape')
+        await one.meetsNoBarriers()
+        await one.presses('Detener')
+        await one.sees('Respuesta detenida.')
+        await one.sees('Granada es linda.')
+        await expect.poll(() => isLetGo).toBe(true)
+        await other.sees('Respuesta detenida.')
+        await asks(one, '¿Y Lima?')
+        await one.sees('Lima es grande.')
+        await one.reloads()
+        for (const text of [
+          '¿Cómo es Granada?',
+          'Granada es linda.',
+          'Respuesta detenida.',
+          'Lima es grande.',
+        ])
+          await one.sees(text)
+        await one.meetsNoBarriers()
+      },
+    )
+  })
+
+  slow('is stopped from another page of the same person', async ({ arrive, register }) => {
+    model.follow(stallsAfter('Granada es linda. '))
+    const ana = await register()
+    const [one, other] = await Promise.all([arrive({ as: ana }), arrive({ as: ana })])
+    await Promise.all([one.opens('/ai-chat'), other.opens('/ai-chat')])
+    await asks(one, '¿Cómo es Granada?')
+    await one.sees('Granada es linda.')
+    await other.presses('Detener')
+    await other.sees('Respuesta detenida.')
+    await one.sees('Respuesta detenida.')
+    await one.sees('Granada es linda.')
+    await one.presses('Enviar de nuevo')
+    await other.presses('Detener')
+  })
+
+  slow('keeps what had arrived also where the stop reaches no server', async ({ arrive, register }) => {
+    model.follow(stallsAfter('Granada es linda. '), says('Lima es grande.'))
+    const traveller = await arrive({ as: await register() })
+    await traveller.opens('/ai-chat')
+    await asks(traveller, '¿Cómo es Granada?')
+    await traveller.sees('Granada es linda.')
+    await traveller.losesTheConnection()
+    await traveller.presses('Detener')
+    await traveller.sees('Respuesta detenida.')
+    await traveller.sees('Granada es linda.')
+    await traveller.regainsTheConnection()
+    await asks(traveller, '¿Y Lima?')
+    await traveller.sees('Lima es grande.')
+    await traveller.sees('Respuesta detenida.')
+  })
 })

@@ -22,6 +22,8 @@ export const UNSEEN_ANSWER = 'Esta respuesta citaba algo que ya no puedes ver.'
 export const assistantMessages = {
   signIn: 'Por favor inicie sesión para poder usar el AI Chat Assistant',
   failed: 'Perdona, hubo un error. Intenta de nuevo!',
+  /** Stands below what was written of an answer that was stopped. */
+  stopped: 'Respuesta detenida.',
   messageRequired: 'Escribe un mensaje.',
   messageTooLong: `El mensaje debe tener como máximo ${CHAT_MESSAGE_MAX} caracteres.`,
   busy: 'Todavía estoy respondiendo tu mensaje anterior. Espera a que termine y vuelve a enviarlo.',

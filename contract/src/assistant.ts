@@ -45,7 +45,7 @@ export const chatMessage = z.strictObject({
   response: z.string(),
   createdAt: instant,
   conversationId: id,
-  /** `stopped`: the person who asked left before the answer was complete; the part written until then is kept. */
+  /** `stopped`: the person who asked stopped the answer, or left before it was complete; the part written until then is kept. */
   status: z.enum(['writing', 'done', 'stopped', 'failed']),
   sources: z.array(chatSource),
   itineraryDraft: itineraryDraft.optional(),
@@ -165,6 +165,15 @@ export const assistantEndpoints = contract({
     }),
     errors: { 'not-found': 404 },
     response: wrapped(placeAnswer),
+  },
+  'POST /chat/messages/:id/stop': {
+    summary:
+      'Stops an answer that is being written, in whichever page it was asked for; what is written stays. Changes nothing when it has ended',
+    auth: 'user',
+    limit: 'write',
+    params: byId,
+    errors: { 'not-found': 404 },
+    response: wrapped(chatMessage),
   },
   'PUT /chat/messages/:id/verdict': {
     summary:

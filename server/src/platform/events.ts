@@ -15,6 +15,7 @@ export type PlatformEvent =
   | { type: 'session-ended'; sessionIds: string[] }
   | { type: 'caller-changed'; userId: string }
   | { type: 'restriction-changed' }
+  | { type: 'answer-stopped'; messageId: string }
   | { type: 'live'; userIds: string[]; event: LiveEvent }
   | { type: 'resync' }
 

@@ -1,4 +1,12 @@
+import type { Traveller } from '../traveller.ts'
 import { get, type Permissions } from './row.ts'
+
+/** The id of a message that the caller has just sent. */
+const answered = async (caller: Traveller | null): Promise<string> => {
+  const message = '¿Qué puedes hacer?'
+  const asked = await caller?.api('POST /chat/messages', { body: { message, conversationId: null } })
+  return asked?.data.id ?? '00000000-0000-7000-8000-000000000000'
+}
 
 export const assistantPermissions: Permissions = {
   'POST /chat/messages': [
@@ -14,16 +22,21 @@ export const assistantPermissions: Permissions = {
     404,
     ({ placeId }) => ({ path: `/chat/messages/${placeId}/itinerary`, json: { startDate: '2027-03-01' } }),
   ],
+  // Somebody else's answer and one that is being written: stopped-answers.test.ts.
+  'POST /chat/messages/{id}/stop': [
+    401,
+    200,
+    200,
+    async (_world, caller) => ({ path: `/chat/messages/${await answered(caller)}/stop` }),
+  ],
   'PUT /chat/messages/{id}/verdict': [
     401,
     200,
     200,
-    async (_world, caller) => {
-      const message = '¿Qué puedes hacer?'
-      const asked = await caller?.api('POST /chat/messages', { body: { message, conversationId: null } })
-      const id = asked?.data.id ?? '00000000-0000-7000-8000-000000000000'
-      return { path: `/chat/messages/${id}/verdict`, json: { verdict: 'useful' } }
-    },
+    async (_world, caller) => ({
+      path: `/chat/messages/${await answered(caller)}/verdict`,
+      json: { verdict: 'useful' },
+    }),
   ],
   'GET /places/wished': [200, 200, 200, get('/places/wished?q=museos+gratis')],
   'GET /places/{id}/answers': [

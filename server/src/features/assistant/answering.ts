@@ -14,22 +14,22 @@ const ANSWER_WITHIN_MS = 60_000
 const SAVE_EVERY_MS = 400
 
 interface Listener {
-  /** Aborted when the person who asked has left. */
-  gone: AbortSignal
+  /** Aborted when the person who asked has stopped the answer, or left. */
+  stop: AbortSignal
   onText: (text: string) => void
 }
 
 /**
  * Lets the assistant answer a message, and saves the growing answer in the message's row. Returns the final row: `done`,
- * `stopped` when the asker left, `failed` without a good answer; undefined when it was deleted meanwhile.
+ * `stopped` when the asker stopped it or left, `failed` without a good answer; undefined when it was deleted meanwhile.
  */
 export const createAnswering =
   ({ write, log }: Services, assistant: Assistant) =>
-  async (begun: ChatMessage, question: Question, { gone, onText }: Listener) => {
+  async (begun: ChatMessage, question: Question, { stop, onText }: Listener) => {
     const answer = emptyAnswer()
     const enough = new AbortController()
     const late = AbortSignal.timeout(ANSWER_WITHIN_MS)
-    const signal = AbortSignal.any([gone, late, enough.signal])
+    const signal = AbortSignal.any([stop, late, enough.signal])
 
     // Not under the request's Idempotency-Key, which belongs to the message itself.
     const save = (status: ChatMessage['status']): Promise<ChatMessage | undefined> =>
@@ -54,14 +54,15 @@ export const createAnswering =
         onText(text)
         if (performance.now() - saved < SAVE_EVERY_MS) continue
         saved = performance.now()
-        if (!(await save('writing'))) return undefined
+        // Stopped, and the word of it has not arrived yet; or deleted.
+        if (!(await save('writing'))) return save('stopped')
       }
       if (signal.aborted) throw signal.reason
       if (answer.response.trim() === '') throw new Error('the answer is empty')
     } catch (error) {
-      return gone.aborted ? save('stopped') : fail(error)
+      return stop.aborted ? save('stopped') : fail(error)
     } finally {
       enough.abort()
     }
-    return save('done')
+    return (await save('done')) ?? save('stopped')
   }

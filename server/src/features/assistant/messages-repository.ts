@@ -71,8 +71,9 @@ export const messagesRepository = (database: Database | Tx) => ({
   },
 
   /**
-   * Saves the answer so far; undefined when it is no longer being written (deleted, or given up). What an answer quotes may have been
-   * hidden since the assistant read it: such an answer is withheld.
+   * Saves the answer so far; undefined when it is no longer being written (stopped, deleted, or given up). An answer that was stopped
+   * still takes what was written until then, as `stopped`. What an answer quotes may have been hidden since the assistant read it: such
+   * an answer is withheld.
    */
   write: async (id: string, answer: Answer, status: ChatMessage['status']) => {
     const hidden = await hiddenSince(database, answer.sources)
@@ -99,10 +100,32 @@ export const messagesRepository = (database: Database | Tx) => ({
         withheld_for: heldFor,
       })
       .where('id', '=', id)
-      .where('status', '=', 'writing')
+      .where('status', 'in', status === 'stopped' ? ['writing', 'stopped'] : ['writing'])
       .returning(columns)
       .executeTakeFirst()
     return row && asMessage(row)
+  },
+
+  /** Ends this user's answer, so that the next question can begin; returns its conversation when it was still being written. */
+  stop: (id: string, userId: string): Promise<ChangedConversation | undefined> =>
+    database
+      .updateTable('chat_messages')
+      .set({ status: 'stopped' })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('status', '=', 'writing')
+      .returning(['user_id as userId', 'conversation_id as conversationId'])
+      .executeTakeFirst(),
+
+  /** Returns one of this user's messages as they may see it. */
+  seen: async (id: string, userId: string): Promise<ChatMessage | undefined> => {
+    const row = await database
+      .selectFrom('chat_messages')
+      .select(columns)
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    return row && (await withoutBlocked(database, userId, [asMessage(row)]))[0]
   },
 
   one: async (id: string): Promise<ChatMessage | undefined> => {

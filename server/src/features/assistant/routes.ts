@@ -13,9 +13,10 @@ import { createAnswering } from './answering.ts'
 import type { Assistant } from './assistant.ts'
 import { emitChanged } from './changed.ts'
 import { conversationsRepository } from './conversations-repository.ts'
-import { leaving, sendEvents, wantsEventStream } from './event-stream.ts'
+import { sendEvents, wantsEventStream } from './event-stream.ts'
 import { messagesRepository } from './messages-repository.ts'
 import { placeAnswers } from './place-answers.ts'
+import { stopSignal } from './stop-signal.ts'
 import { followPlaces } from './understanding/follow-places.ts'
 import { verdictsRepository } from './verdicts-repository.ts'
 import { chatVersions } from './versions.ts'
@@ -50,13 +51,13 @@ export const assistantRoutes = (route: Route, services: Services, assistant: Ass
   route('POST /chat/messages', async ({ user, body, request, reply }) => {
     const { message, conversationId = null } = body
     const id = randomUUIDv7()
-    const gone = leaving(reply)
+    const stop = stopSignal(services, id, reply)
     const begun = await begin(id, user.id, message, conversationId)
     const ask = async (onText: (text: string) => void): Promise<ChatMessage | undefined> => {
       // A retry under the same Idempotency-Key: the first request goes on answering; return what it has so far.
       if (begun.id !== id) return messages.one(begun.id)
       const context = await messages.context(begun.conversationId, REMEMBERED_EXCHANGES)
-      return answerTo(begun, { userId: user.id, message, ...context }, { gone, onText })
+      return answerTo(begun, { userId: user.id, message, ...context }, { stop, onText })
     }
     if (!wantsEventStream(request)) {
       const answered = found(await ask(() => {}), assistantMessages.conversationNotFound)
@@ -88,6 +89,17 @@ export const assistantRoutes = (route: Route, services: Services, assistant: Ass
     {
       tags: (_call, { data }) => byWish.tags(data),
     },
+  )
+
+  route('POST /chat/messages/:id/stop', ({ user, params: { id } }) =>
+    write(async (tx, emit) => {
+      const stopped = await messagesRepository(tx).stop(id, user.id)
+      if (stopped) {
+        emit({ type: 'answer-stopped', messageId: id })
+        emitChanged(emit, stopped)
+      }
+      return withData(found(await messagesRepository(tx).seen(id, user.id), assistantMessages.answerNotFound))
+    }),
   )
 
   route('PUT /chat/messages/:id/verdict', ({ user, params: { id }, body: { verdict } }) =>

@@ -1,25 +1,28 @@
 import { assistantMessages, CHAT_MESSAGE_MAX } from '@andariego/contract/assistant-rules'
-import { IconSend2 } from '@tabler/icons-react'
-import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
+import { IconPlayerStopFilled, IconSend2 } from '@tabler/icons-react'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useDraft } from '../../platform/drafts/use-draft.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import styles from './composer.module.css'
 
 interface ComposerProps {
-  sending: boolean
+  /** While an answer is being written, the button stops it. */
+  answering: boolean
   onSend: (message: string) => void
+  onStop: () => void
 }
 
 const growsByItself = () => CSS.supports('field-sizing', 'content')
 
 /** The field for a question: grows up to four rows, Enter sends. A draft survives a reload. */
-export const Composer = ({ sending, onSend }: ComposerProps) => {
+export const Composer = ({ answering, onSend, onStop }: ComposerProps) => {
   const [text, setText, clear] = useDraft('assistant', '')
   const area = useRef<HTMLTextAreaElement>(null)
+  const isOnButton = useRef(false)
   const id = useId()
   const tooLong = text.trim().length > CHAT_MESSAGE_MAX
-  const ready = text.trim() !== '' && !sending && !tooLong
+  const ready = text.trim() !== '' && !answering && !tooLong
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
@@ -28,6 +31,14 @@ export const Composer = ({ sending, onSend }: ComposerProps) => {
     element.style.height = 'auto'
     element.style.height = `${element.scrollHeight + 3}px`
   }, [text])
+
+  // Whoever pressed 'Detener' by keyboard, or stood on it when the answer ended: the button is off now, and the focus would be lost.
+  useLayoutEffect(() => {
+    if (answering) return
+    if (isOnButton.current) area.current?.focus()
+    // A button that is switched off tells of no blur.
+    isOnButton.current = false
+  }, [answering])
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
@@ -41,6 +52,13 @@ export const Composer = ({ sending, onSend }: ComposerProps) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     submit()
+  }
+  const pressButton = (event: MouseEvent) => {
+    // By the time the form would hear of the press on 'Detener', the button may be 'Enviar', and a draft would be sent.
+    if (answering) event.preventDefault()
+    // The second click of a double click on 'Enviar' means no 'Detener', and the other way round.
+    if (event.detail > 1) event.preventDefault()
+    else if (answering) onStop()
   }
   return (
     <form className={styles.composer} onSubmit={submit}>
@@ -64,10 +82,19 @@ export const Composer = ({ sending, onSend }: ComposerProps) => {
         />
         <IconButton
           type="submit"
-          label="Enviar"
+          label={answering ? 'Detener' : 'Enviar'}
           className={styles.send}
-          icon={<IconSend2 aria-hidden="true" />}
-          disabled={!ready}
+          icon={answering ? <IconPlayerStopFilled aria-hidden="true" /> : <IconSend2 aria-hidden="true" />}
+          disabled={!answering && !ready}
+          // A tap on 'Detener' leaves the focus where it is: on a phone, the keyboard would open over the answer.
+          onMouseDown={answering ? (event) => event.preventDefault() : undefined}
+          onFocus={() => {
+            isOnButton.current = true
+          }}
+          onBlur={() => {
+            isOnButton.current = false
+          }}
+          onClick={pressButton}
         />
       </div>
       <p id={`${id}-error`} className={styles.error} aria-live="polite">

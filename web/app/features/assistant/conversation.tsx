@@ -1,3 +1,4 @@
+import { assistantMessages } from '@andariego/contract/assistant-rules'
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -21,7 +22,13 @@ const useSpoken = ({ asked, messages, sending }: Chat): string => {
     const response = last?.response ?? ''
     if (sending) setSpoken({ text: 'El asistente está escribiendo.' })
     else if (wasSending.current)
-      setSpoken(asked?.problem ? { text: asked.problem } : { text: spokenText(response), response })
+      setSpoken(
+        asked?.problem
+          ? { text: asked.problem }
+          : last?.status === 'stopped'
+            ? { text: assistantMessages.stopped }
+            : { text: spokenText(response), response },
+      )
     wasSending.current = sending
   }, [sending, asked, last])
   // A moderator may have hidden what the answer quoted since it was spoken.
@@ -39,7 +46,7 @@ const Loading = () => (
 
 /** The messages and the field for the next question. */
 export const Conversation = ({ chat }: { chat: Chat }) => {
-  const { messages, asked, sending, send } = chat
+  const { messages, asked, answering, send } = chat
   const list = useRef<HTMLDivElement>(null)
   const length = messages.length
   const grown = asked?.text ?? messages.at(-1)?.response
@@ -54,7 +61,7 @@ export const Conversation = ({ chat }: { chat: Chat }) => {
   const isEmpty = !chat.loading && !chat.failed && length === 0 && asked === null
   const last = messages.at(-1)
   const next = last && asked === null ? nextQuestions(last) : []
-  const again = (message: string) => (sending ? null : () => say(message))
+  const again = (message: string) => (answering ? null : () => say(message))
   return (
     <div className={styles.conversation}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -76,7 +83,7 @@ export const Conversation = ({ chat }: { chat: Chat }) => {
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </div>
       <UnlessBarred from="change">
-        <Composer sending={sending} onSend={say} />
+        <Composer answering={answering} onSend={say} onStop={chat.stop} />
       </UnlessBarred>
     </div>
   )

@@ -55,7 +55,7 @@ export const Exchange = ({ kept, onAgain }: { kept: ChatMessage } & AgainProps) 
     <Answer>
       {kept.response !== '' && <AnswerText>{kept.response}</AnswerText>}
       {kept.status === 'writing' && <Writing />}
-      {kept.status === 'stopped' && <p className={styles.note}>Respuesta interrumpida.</p>}
+      {kept.status === 'stopped' && <p className={styles.note}>{assistantMessages.stopped}</p>}
       {kept.itineraryDraft && (
         <div className={styles.plan}>
           <SavePlan answerId={kept.id} />

@@ -9,6 +9,7 @@ import { answersOf } from '../../platform/api/query-keys.ts'
 import { useLiveConnection, useLiveEvent } from '../../platform/live/live.ts'
 import { ask } from './ask.ts'
 import { type History, historyKey, historyQuery, withMessage } from './history-query.ts'
+import { useStop } from './use-stop.ts'
 
 /** The question just asked, until the history contains it. */
 export interface Asked {
@@ -19,6 +20,16 @@ export interface Asked {
   id: string | null
   /** Why there is no answer; null while one may still come. */
   problem: string | null
+}
+
+/** A question under way. */
+interface Turn {
+  /** The message as it was stored; null until then. */
+  begun: ChatMessage | null
+  text: string
+  /** Its answer was stopped before the message was known: stops it once it is. */
+  isUnwanted: boolean
+  connection: AbortController
 }
 
 /** When the server refuses a message, its reason is shown instead of a general error. */
@@ -55,46 +66,73 @@ export const useChat = () => {
   const keep = (message: ChatMessage) =>
     client.setQueryData<History>(historyKey, (history) => withMessage(history, message))
 
+  const { halt, untilTold, asStopped } = useStop()
+  const turn = useRef<Turn | null>(null)
+
+  const stopAsked = (stopping: Turn, begun: ChatMessage) => {
+    turn.current = null
+    setAsked(null)
+    halt({ ...begun, response: stopping.text }, stopping.connection)
+  }
+
   const send = async (message: string) => {
-    const { signal } = leaving.current
+    const own: Turn = { begun: null, text: '', isUnwanted: false, connection: new AbortController() }
+    turn.current = own
+    const { signal: left } = leaving.current
+    // After a stop the next question may be under way already.
+    const isOver = () => left.aborted || turn.current !== own
     const change = (part: Partial<Asked>) => {
-      if (!signal.aborted) setAsked((now) => now && { ...now, ...part })
+      if (!isOver()) setAsked((now) => now && { ...now, ...part })
     }
     const conversationId = query.data?.messages.at(-1)?.conversationId ?? null
-    let text = ''
     let ended = false
-    setAsked({ message, text, id: null, problem: null })
-    await client.cancelQueries(answersOf('GET /chat/messages/me'))
+    setAsked({ message, text: '', id: null, problem: null })
+    await Promise.all([untilTold(), client.cancelQueries(answersOf('GET /chat/messages/me'))])
     try {
+      const signal = AbortSignal.any([left, own.connection.signal])
       for await (const { event, data } of ask({ message, conversationId, signal })) {
-        if (event === 'message') change({ id: data.id })
-        else if (event === 'text') {
-          text += data.text
-          change({ text })
+        if (event === 'message') {
+          own.begun = data
+          change({ id: data.id })
+          if (own.isUnwanted && !isOver()) stopAsked(own, data)
+        } else if (event === 'text') {
+          own.text += data.text
+          change({ text: own.text })
         } else {
           ended = true
           keep(data)
-          setAsked(null)
+          if (!isOver()) setAsked(null)
         }
       }
       if (!ended) throw new Error('the answer broke off')
     } catch (error) {
-      if (signal.aborted) return
+      if (left.aborted) return
       change({ problem: problemOf(error) })
       void invalidate(client, 'GET /chat/messages/me')
     }
   }
 
-  const messages = query.data?.messages ?? []
+  const messages = (query.data?.messages ?? []).map(asStopped)
+  const writing = messages.findLast(({ status }) => status === 'writing')
+  const stop = () => {
+    const own = sending ? turn.current : null
+    if (own?.begun) stopAsked(own, own.begun)
+    else if (own) own.isUnwanted = true
+    else if (writing) halt(writing)
+  }
+
   const isKept = asked?.id != null && asked.problem !== null && messages.some(({ id }) => id === asked.id)
   return {
     messages: asked?.id != null && !isKept ? messages.filter(({ id }) => id !== asked.id) : messages,
     asked: isKept ? null : asked,
+    /** Whether an answer is being written, here or in another page of the same person. */
+    answering: sending || writing !== undefined,
     sending,
     loading: query.isPending,
     failed: query.isError && !query.data,
     retry: () => void query.refetch(),
     send,
+    stop,
     forget: () => {
       setAsked(null)
       client.setQueryData<History>(historyKey, { messages: [], etag: null })
