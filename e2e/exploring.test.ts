@@ -88,6 +88,9 @@ journey('what matches nothing says so and offers the way out', async ({ arrive }
   await visitor.doesNotSee('Ver mapa')
   await visitor.meetsNoBarriers()
   await visitor.presses('Quitar filtros')
+  await expect
+    .poll(() => visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Lista de lugares')
   await visitor.doesNotSee('No hay lugares con esos filtros.')
 })
 

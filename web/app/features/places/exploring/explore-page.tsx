@@ -1,6 +1,6 @@
 import type { Place, PlaceCluster } from '@andariego/contract/places'
 import { IconList, IconMap2 } from '@tabler/icons-react'
-import { memo, useEffect, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { countOf } from '../../../platform/format/format.ts'
 import { useDebouncedValue } from '../../../platform/use-debounced-value.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -64,6 +64,13 @@ export const ExplorePage = memo((loaded: ExplorePageProps) => {
     if (settled?.byHand && filters.zone) searchHere(settled, { replace: true })
   }, [settled])
 
+  const shown = useRef<HTMLElement>(null)
+  const clear = () => {
+    // The button goes with the empty result: the places that come back are next.
+    shown.current?.focus()
+    change(NO_FILTERS)
+  }
+
   const outdated = list.isPlaceholderData
   const cities = [...new Set(places.flatMap(({ city }) => city ?? []))].sort((a, b) =>
     a.localeCompare(b, 'es'),
@@ -72,7 +79,13 @@ export const ExplorePage = memo((loaded: ExplorePageProps) => {
     <div className={styles.page} data-view={view}>
       <FilterBar filters={filters} short={view === 'map'} cities={cities} onChange={change} onNearby={ask} />
       <div className={styles.halves}>
-        <section className={styles.list} aria-label="Lista de lugares" aria-busy={outdated}>
+        <section
+          ref={shown}
+          tabIndex={-1}
+          className={styles.list}
+          aria-label="Lista de lugares"
+          aria-busy={outdated}
+        >
           <p role="status" className={styles.count}>
             {list.data ? countOf(found?.length ?? totalCount, 'lugar', 'lugares') : ' '}
             {found && ' por lo que cuentan los viajeros'}
@@ -97,7 +110,7 @@ export const ExplorePage = memo((loaded: ExplorePageProps) => {
               }}
               from={from}
               zoned={filters.zone !== null}
-              onClear={() => change(NO_FILTERS)}
+              onClear={clear}
               onHighlight={setHighlighted}
             />
           )}
