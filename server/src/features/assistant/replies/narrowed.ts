@@ -75,6 +75,14 @@ const A_YEAR =
 const missesYear = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
   WHICH_YEAR.test(text) && !A_YEAR.test(sentence)
 
+const CEREMONY =
+  /\b(?:casar(?:me|nos|se)?|bodas?|bautiz\w+|quinceanera|get married|wedding|sposar\w*|matrimoni\w*|nozze|mariage|marier|casamento)\b/
+const A_CEREMONY =
+  /bod[ao]|casar|cas[oó]|casamiento|matrimoni|novi[oa]s|bauti|quinceañ|wedding|married|spos|nozze|mari(?:age|é)/iu
+/** Whether the question is about a wedding or the like, and the sentence tells of what everybody pays. */
+const missesCeremony = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
+  CEREMONY.test(text) && !A_CEREMONY.test(sentence)
+
 /** Whether the question asks for one language, and the sentence speaks of none. */
 const missesLanguage = ({ sentence }: Evidence, specific: readonly (readonly string[])[]): boolean =>
   specific.some((names) => names.some((name) => LANGUAGE.includes(name))) &&
@@ -99,6 +107,6 @@ export const missesNarrowing = (
   specific: readonly (readonly string[])[],
 ): boolean =>
   missesLanguage(one, specific) ||
-  [missesDay, missesHoliday, missesPart, missesMaker, missesYear, missesWhatBegins].some((misses) =>
-    misses(one, question),
+  [missesDay, missesHoliday, missesPart, missesMaker, missesYear, missesCeremony, missesWhatBegins].some(
+    (misses) => misses(one, question),
   )

@@ -125,4 +125,10 @@ describe('of the fortieth community', () => {
   test('who asks in Italian whether it is worth it reads what people say', async () => {
     expect(await ask('Il Cuarto del Rescate merita o è una fregatura? Mia suocera insiste.')).toContain('»')
   })
+
+  test('what a wedding costs is not what a visit costs', async () => {
+    expect(
+      await ask('si me quiero casar en la concatedral de santa maria de cáceres cuanto piden de donativo'),
+    ).toMatch(/nadie ha contado todavía/)
+  })
 })
