@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -44,4 +45,23 @@ test('of any other button each click counts: who presses again after a failure m
   )
   await page.getByRole('button', { name: 'Un día más' }).dblClick()
   expect(step).toHaveBeenCalledTimes(2)
+})
+
+test('the first press on a button counts, however soon after one on another in the same spot', async () => {
+  const decide = vi.fn()
+  const Desk = () => {
+    const [isChosen, setIsChosen] = useState(false)
+    return isChosen ? (
+      <Button key="decide" once onClick={decide}>
+        Ocultar
+      </Button>
+    ) : (
+      <Button key="choose" onClick={() => setIsChosen(true)}>
+        Ocultar
+      </Button>
+    )
+  }
+  await render(<Desk />)
+  await page.getByRole('button', { name: 'Ocultar' }).dblClick()
+  expect(decide).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react'
 import { Link } from '../../platform/rendering/link.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './button.module.css'
@@ -22,12 +22,19 @@ type ButtonProps = ButtonLook &
     once?: boolean
   }
 
+/** The longest time between two clicks that systems let people set for a double click. */
+const DOUBLE_CLICK_MS = 900
+
 /** While busy, a button keeps its width and its focus, announces the state, and ignores clicks. */
 export const Button = ({ variant, size, icon, wide, busy = false, once, children, ...rest }: ButtonProps) => {
   const { className, onClick, type = 'button' } = rest
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy || (once && event.detail > 1)) event.preventDefault()
-    else onClick?.(event)
+    // Two buttons in the same spot, one after the other, are a double click for the browser, too: the first press on this one counts.
+    const isAgain = event.detail > 1 && event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS
+    if (busy || (once && isAgain)) return event.preventDefault()
+    pressedAt.current = event.timeStamp
+    onClick?.(event)
   }
   return (
     <button
