@@ -15,6 +15,7 @@ import { moderationEndpoints } from './moderation-endpoints.ts'
 import { notificationsEndpoints } from './notifications.ts'
 import { passkeysEndpoints } from './passkeys.ts'
 import { peopleEndpoints } from './people.ts'
+import { placeAnswersEndpoints } from './place-answers.ts'
 import { placesEndpoints } from './places-endpoints.ts'
 import { profileEndpoints } from './profile.ts'
 import { reviewsEndpoints } from './reviews.ts'
@@ -44,6 +45,7 @@ export const endpoints = {
   ...notificationsEndpoints,
   ...passkeysEndpoints,
   ...peopleEndpoints,
+  ...placeAnswersEndpoints,
   ...placesEndpoints,
   ...favouritesEndpoints,
   ...profileEndpoints,

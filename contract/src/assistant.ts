@@ -8,8 +8,6 @@ import {
 } from './assistant-rules.ts'
 import { contract, wrapped } from './endpoint.ts'
 import { isCalendarDay, itinerariesMessages } from './itineraries-rules.ts'
-import { placeFilters, withinBox } from './place-filters.ts'
-import { place } from './places.ts'
 import { byId, id, instant, limit, queryNumber, text } from './text.ts'
 
 /** A place that an answer mentions: the source of what the answer says. */
@@ -71,29 +69,6 @@ export type ChatStreamEvent =
   | { event: 'message' | 'done' | 'failed'; data: ChatMessage }
   | { event: 'text'; data: { text: string } }
 
-/** An answer about one place, made from what the community wrote. */
-export const placeAnswer = z.strictObject({
-  text: z.string(),
-  sources: z.array(chatSource),
-  /** True when no review says anything about the question yet. */
-  isUntold: z.boolean(),
-})
-export type PlaceAnswer = z.output<typeof placeAnswer>
-
-/** A place that fits the wishes, with a sentence that gives the reason; the sentence is null when only the place's kind fits. */
-export const wishedPlace = z.strictObject({
-  place,
-  reason: z
-    .strictObject({
-      sentence: z.string(),
-      /** The review's rating; null when the sentence comes from the place's description. */
-      rating: z.number().int().nullable(),
-      reviewId: id.nullable(),
-    })
-    .nullable(),
-})
-export type WishedPlace = z.output<typeof wishedPlace>
-
 const removed = wrapped(z.strictObject({ deleted: z.number().int() }))
 
 export const assistantEndpoints = contract({
@@ -137,34 +112,6 @@ export const assistantEndpoints = contract({
     }),
     errors: { 'not-found': 404, duplicate: 409 },
     response: wrapped(z.strictObject({ id, name: z.string() })),
-  },
-  'GET /places/wished': {
-    summary:
-      'Places for a wish in words, such as «museos gratis en Lima», the best first, by what descriptions and reviews tell; at most 20',
-    auth: 'optional',
-    limit: 'search',
-    query: z.strictObject({
-      q: text({ max: 200, required: assistantMessages.wishRequired }),
-      ...placeFilters,
-      ...withinBox,
-    }),
-    response: wrapped(z.array(wishedPlace)),
-  },
-  'GET /places/:id/answers': {
-    summary:
-      'What descriptions and reviews tell about a place, for a question in words; nothing of it is kept',
-    auth: 'optional',
-    limit: 'question',
-    params: byId,
-    query: z.strictObject({
-      question: text({
-        max: PLACE_QUESTION_MAX,
-        required: assistantMessages.questionRequired,
-        length: assistantMessages.questionTooLong,
-      }),
-    }),
-    errors: { 'not-found': 404 },
-    response: wrapped(placeAnswer),
   },
   'POST /chat/messages/:id/stop': {
     summary:

@@ -1,4 +1,4 @@
-import type { PlaceAnswer } from '@andariego/contract/assistant'
+import type { PlaceAnswer } from '@andariego/contract/place-answers'
 import type { Place } from '@andariego/contract/places'
 import type { CacheTag } from '../../platform/cache-tag.ts'
 import type { Services } from '../../platform/services.ts'
