@@ -1,7 +1,7 @@
 import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { foldedWords } from '../lexicon/folded-words.ts'
-import { isParticle } from '../understanding/match-name.ts'
+import { isParticle } from '../understanding/name-words.ts'
 import { type Conversation, kept } from './conversation.ts'
 import { linked, quote } from './phrases.ts'
 import type { Reply } from './reply.ts'

@@ -1,5 +1,6 @@
 import { PLAINLY_BEFORE_A_NAME } from './area-words.ts'
-import { isParticle, type KnownName, type PlaceMatch } from './match-name.ts'
+import type { PlaceMatch } from './match-name.ts'
+import { isParticle, type KnownName } from './name-words.ts'
 
 const CHOICE = new Set(['o', 'u', 'or', 'ou', 'vs'])
 const CITY_WORDS_MAX = 5

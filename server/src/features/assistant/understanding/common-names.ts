@@ -1,4 +1,4 @@
-import { isParticle, type KnownName } from './match-name.ts'
+import { isParticle, type KnownName } from './name-words.ts'
 
 const keyOf = (words: readonly string[]) => words.join(' ')
 

@@ -1,5 +1,6 @@
 import { ARTICLES, BEFORE_A_NAME, DEFINITE_ARTICLES } from './area-words.ts'
-import { isCommonWord, type PlaceMatch } from './match-name.ts'
+import type { PlaceMatch } from './match-name.ts'
+import { isCommonWord } from './name-words.ts'
 
 const HALF = 0.5
 type IsInNames = (word: string) => boolean

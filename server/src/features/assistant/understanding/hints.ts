@@ -1,8 +1,8 @@
 import { fold } from '../../maps/public.ts'
 import { findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Language } from './language.ts'
-import { OF_THE_CALENDAR } from './match-name.ts'
 import { isOfAnother } from './name-or-thing.ts'
+import { OF_THE_CALENDAR } from './name-words.ts'
 import type { PlaceNames } from './place-names.ts'
 
 /** 'ateneo o cementerio': who chooses between two names them, with an article or without. */
