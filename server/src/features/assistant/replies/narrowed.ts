@@ -37,7 +37,7 @@ const missesDay = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>)
   WHICH_DAY.test(text) && weekdaysIn(sentence).length === 0 && !A_DAY.test(sentence)
 
 const WITHOUT_IT =
-  /\b(?:sin|without|sans|senza|sem|zero|cero) (alcohol|alcool|azucar|sugar|sucre|zucchero|acucar|cafeina|caffeine|lactosa|lactose|lattosio|sal|salt|cebolla|picante|hielo|huevo|leche|nueces|mani|gluten)\b|\b(descafeinad\w*|decaf)\b/
+  /\b(?:sin|without|sans|senza|sem|zero|cero) (alcohol|alcool|azucar|sugar|sucre|zucchero|acucar|cafeina|caffeine|lactosa|lactose|lattosio|sal|salt|cebolla|picante|hielo|huevo|leche|nueces|mani|gluten|glutine)\b|\b(descafeinad\w*|decaf)\b/
 const OF_GLUTEN = ['gluten', 'glutine', 'celiaco', 'celiaca', 'celiacos', 'celiac', 'coeliac', 'tacc']
 const OF_ALCOHOL = ['alcohol', 'alcool', 'analcolica', 'mocktail', 'mocktails']
 /** Whether the question asks for something without one of its parts, as beer without alcohol, and the sentence does not speak of that part. */
@@ -45,8 +45,8 @@ const missesPart = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>
   const [, part, whole] = WITHOUT_IT.exec(text) ?? []
   const said = part ?? whole
   if (!said) return false
-  const named = said.startsWith('alco') ? OF_ALCOHOL : said === 'gluten' ? OF_GLUTEN : [said]
-  return !holdsOne(sentence, named)
+  const names = [OF_ALCOHOL, OF_GLUTEN].find((words) => words.includes(said)) ?? [said]
+  return !holdsOne(sentence, names)
 }
 
 const HOLIDAY =
@@ -68,7 +68,7 @@ const missesMaker = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'
   WHO_MADE.test(text) && !A_MAKER.test(sentence)
 
 const WHICH_YEAR =
-  /\b(?:(?:en|de) que (?:ano|siglo)|que ano (?:es|data)|cuantos anos (?:tiene|tienen) (?:el|la|los|las)|de que ano data|cuando (?:lo |la |los |las |se )?(?:hizo|hicieron|pinto|pintaron|construyo|construyeron|fundo|fundaron|edifico)|de cuando (?:es|son|data)|what (?:year|century)|when was (?:it|the|this) (?:\p{L}+ ){0,4}(?:built|made|painted|founded)|how old is|em que (?:ano|seculo)|en quelle annee|in che anno)\b/u
+  /\b(?:(?:en|de) que (?:ano|siglo)|que ano (?:es|data)|cuantos anos (?:tiene|tienen) (?:el|la|los|las)|cuando (?:lo |la |los |las |se )?(?:hizo|hicieron|pinto|pintaron|construyo|construyeron|fundo|fundaron|edifico)|de cuando (?:es|son|data)|what (?:year|century)|when was (?:it|the|this) (?:\p{L}+ ){0,4}(?:built|made|painted|founded)|how old is|em que (?:ano|seculo)|en quelle annee|in che anno)\b/u
 const A_YEAR =
   /(?<!\d)1[0-9]{3}(?!\d)|(?<!\d)20[0-2]\d(?!\d)|siglo|century|si[eè]cle|s[eé]culo|secolo|a[nñ]os|years/iu
 /** Whether the question asks for a year, and the sentence has none. */
@@ -78,8 +78,8 @@ const missesYear = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>
 const CEREMONY =
   /\b(?:casar(?:me|nos|se)?|bodas?|bautiz\w+|quinceanera|get married|wedding|sposar\w*|matrimoni\w*|nozze|mariage|marier|casamento)\b/
 const A_CEREMONY =
-  /bod[ao]|casar|cas[oó]|casamiento|matrimoni|novi[oa]s|bauti|quinceañ|wedding|married|spos|nozze|mari(?:age|é)/iu
-/** Whether the question is about a wedding or the like, and the sentence tells of what everybody pays. */
+  /(?<!\p{L})(?:bod[ao]s?|cas(?:ar\p{L}*|ó|amos|aron|ados|amientos?|amentos?)|matrimoni\p{L}*|novi[oa]s|bauti\p{L}+|quinceañ\p{L}+|weddings?|married|spos\p{L}+|nozze|mari(?:ages?|és?|ée?s?))(?!\p{L})/iu
+/** Whether the question is about a wedding or the like, and the sentence tells of none: what every visitor pays. */
 const missesCeremony = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
   CEREMONY.test(text) && !A_CEREMONY.test(sentence)
 
