@@ -1,11 +1,12 @@
 import { calledBy } from '@andariego/contract/people-rules'
 import type { TripComment } from '@andariego/contract/trip-company'
 import { IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { RelativeTime } from '../../../ui/content/relative-time.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { useAsked } from '../../../ui/overlay/use-asked.ts'
 import { ReportButton } from '../../moderation/public.ts'
 import styles from './comments.module.css'
 import { useRemoveComment } from './use-remove-comment.ts'
@@ -20,12 +21,7 @@ interface CommentListProps {
 /** The comments on a stop, each with what the viewer may do with it. */
 export const CommentList = ({ tripId, comments, children }: CommentListProps) => {
   const remove = useRemoveComment(tripId)
-  const [asked, setAsked] = useState<TripComment | null>(null)
-  const ask = (comment: TripComment) => {
-    remove.reset()
-    setAsked(comment)
-  }
-  const close = () => setAsked(null)
+  const { asked, ask, close } = useAsked<TripComment>(remove)
   return (
     <>
       <ol className={styles.list}>

@@ -8,6 +8,7 @@ import { showToast } from '../../../platform/toasts.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useAsked } from '../../../ui/overlay/use-asked.ts'
 import { bytesOfFile } from './open-file.ts'
 import styles from './stop-files.module.css'
 import { useRemoveFile } from './use-trip-files.ts'
@@ -17,13 +18,8 @@ const isPicture = ({ media }: TripFile) => media.mimeType.startsWith('image/')
 /** A stop's files: a picture opens in a dialog, a document is downloaded. With a kept trip this also works offline. */
 export const StopFiles = ({ tripId, files }: { tripId: string; files: readonly TripFile[] }) => {
   const [picture, setPicture] = useState<{ url: string; name: string } | null>(null)
-  const [asked, setAsked] = useState<TripFile | null>(null)
   const remove = useRemoveFile(tripId)
-  const ask = (file: TripFile) => {
-    remove.reset()
-    setAsked(file)
-  }
-  const keep = () => setAsked(null)
+  const { asked, ask, close: keep } = useAsked<TripFile>(remove)
   const open = useMutation({
     mutationFn: async (file: TripFile) => {
       const content = await bytesOfFile(file.media)
