@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
@@ -9,35 +8,21 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const folder = `${root}server/build/run/`
 const ENTRIES = { main: `${root}server/main.ts`, worker: `${root}server/worker.ts` }
 
-/** Not bundled: these have native programs, or are for development only. */
-const LEFT_OUTSIDE = new Set(['sharp', 'vite'])
-
-const typeOfPackage = (file: string): string => {
-  for (let at = dirname(file); at !== dirname(at); at = dirname(at)) {
-    const description = `${at}/package.json`
-    if (!existsSync(description)) continue
-    const { type } = JSON.parse(readFileSync(description, 'utf8')) as { type?: string }
-    if (type) return type
-    if (/node_modules\/(@[^/]+\/)?[^/]+$/.test(at)) break
-  }
-  return 'commonjs'
-}
-
-/** CommonJS modules find each other, and files beside them, at run time. */
-const isCommonJs = (file: string): boolean =>
-  file.includes('/node_modules/') &&
-  (/\.(cjs|node)$/.test(file) || (file.endsWith('.js') && typeOfPackage(file) !== 'module'))
+/**
+ * Packages that are not bundled: they load native programs or files beside them at run time, are for development only, or are large
+ * and seldom used.
+ */
+const LEFT_OUTSIDE =
+  /^(@aws-sdk\/.+|@fastify\/swagger|@fastify\/swagger-ui|@node-rs\/argon2|node-llama-cpp|pino|sharp|vite)$/
 
 /** Returns the module's original location in the bundle, where it looks for its files. */
 const addressOf = (file: string): string => JSON.stringify(relative(folder, file))
 
 const asItStood: Plugin = {
   name: 'as-it-stood',
-  async resolveId(id, importer, options) {
-    if (LEFT_OUTSIDE.has(id)) return { id, external: true }
-    const found = await this.resolve(id, importer, { ...options, skipSelf: true })
-    if (!found || found.external || !isCommonJs(found.id)) return found
-    return { id: relative(folder, found.id), external: true }
+  resolveId: {
+    filter: { id: LEFT_OUTSIDE },
+    handler: (id) => ({ id, external: true }),
   },
   transform: {
     filter: { code: 'import.meta.' },

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { chunkFileName, chunkGroups } from './chunks.ts'
+import { chunkFileName, chunkGroups, serverGroup } from './chunks.ts'
 import { directImports } from './direct-imports.ts'
 import { iconSprite } from './icon-sprite.ts'
 import { ownRouterParts } from './own-router-parts.ts'
@@ -29,8 +29,11 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     ssr: {
-      // As an external package, its index would load all 6,000 icons into every worker: 150 MB and a second at the start.
-      resolve: { noExternal: ['@tabler/icons-react'] },
+      // As an external package, the icons' index would load all 6,000 of them into every worker: 150 MB and a second at the start.
+      resolve: { noExternal: command === 'build' ? true : ['@tabler/icons-react'] },
+      // Bundled, React would otherwise bring its development build along.
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [serverGroup()] } } } },
     },
     client: {
       build: {

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from './platform/config.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { reachDatabase } from './platform/database/reach.ts'
-import { createJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { runProcesses } from './platform/processes/supervisor.ts'
 import { secretOf } from './platform/secret.ts'
@@ -33,6 +32,8 @@ export const announcedAddress = (bound: string, publicUrl: string): string => {
 export const prepareDatabase = async (databaseUrl: string, log: Log): Promise<void> => {
   const applied = await migrate(databaseUrl)
   if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
+  // Loaded while the first worker loads its modules, not before it is forked.
+  const { createJobs } = await import('./platform/jobs.ts')
   await createJobs({ databaseUrl, log }).prepare()
 }
 

@@ -36,15 +36,22 @@ export const builtWeb = (): Web => {
     load: () => build,
     rulesOfSheet: rulesOfBuiltSheets(),
     assets: async (app) => {
+      const served = { preCompressed: true, cacheControl: false, index: false } as const
+      // One route for the hundreds of files with a hash in their name: registering each costs a tenth of the start.
       await app.register(fastifyStatic, {
+        ...served,
+        root: join(CLIENT, 'assets'),
+        prefix: '/assets/',
+        setHeaders: (response) => response.header('cache-control', 'public, max-age=31536000, immutable'),
+      })
+      await app.register(fastifyStatic, {
+        ...served,
         root: CLIENT,
         wildcard: false,
-        preCompressed: true,
-        cacheControl: false,
-        index: false,
+        globIgnore: ['assets/**'],
+        decorateReply: false,
         setHeaders: (response, path) => {
-          const lasting = path.includes('/assets/')
-          response.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+          response.header('cache-control', 'no-cache')
           if (path.endsWith('/sw.js')) response.header('content-security-policy', WORKER_POLICY)
         },
       })

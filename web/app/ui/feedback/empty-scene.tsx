@@ -8,7 +8,13 @@ const load = async (): Promise<ComponentType<{ name: EmptySceneName }>> =>
   (await import('./empty-scene-shapes.tsx')).SceneShapes
 
 /** Few lists are empty: the browser loads the shapes with the first scene that it renders itself. */
-const Shapes = import.meta.env.SSR ? await load() : lazyPart(load, null, { dispensable: true })
+let Shapes: ComponentType<{ name: EmptySceneName }> = lazyPart(load, null, { dispensable: true })
+
+// The server has them before its first page. An `await` here would wait for ever where both modules are built into one file.
+if (import.meta.env.SSR)
+  void load().then((shapes) => {
+    Shapes = shapes
+  })
 
 /** A small landscape for an empty list. Decoration: the text beside it says what is missing. */
 export const EmptyScene = ({ name, className = '' }: { name: EmptySceneName; className?: string }) => {

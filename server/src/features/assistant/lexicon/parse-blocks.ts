@@ -14,27 +14,29 @@ const LINE = /^([a-záéíóúñ]+):\s*(.*)$/
  * find mistakes.
  */
 export const parseBlocks = (text: string, keys: readonly string[]): Block[] => {
-  const blocks: { name: string; values: Map<string, string[]> }[] = []
+  const blocks = new Map<string, Map<string, string[]>>()
+  let values: Map<string, string[]> | undefined
   for (const [index, raw] of text.split('\n').entries()) {
     const line = raw.trim()
     if (line === '' || line.startsWith('#')) continue
     const name = NAME.exec(line)?.[1]
     if (name) {
-      if (blocks.some((block) => block.name === name))
-        throw new Error(`Línea ${index + 1}: [${name}] ya existe.`)
-      blocks.push({ name, values: new Map() })
+      if (blocks.has(name)) throw new Error(`Línea ${index + 1}: [${name}] ya existe.`)
+      values = new Map()
+      blocks.set(name, values)
       continue
     }
     const [, key = '', value = ''] = LINE.exec(line) ?? []
-    const block = blocks.at(-1)
-    if (!block || !keys.includes(key)) throw new Error(`Línea ${index + 1}: no se entiende «${line}».`)
+    if (!values || !keys.includes(key)) throw new Error(`Línea ${index + 1}: no se entiende «${line}».`)
     const items = value
       .split(',')
       .map((item) => item.trim())
       .filter(Boolean)
-    block.values.set(key, [...(block.values.get(key) ?? []), ...items])
+    const known = values.get(key)
+    if (known) known.push(...items)
+    else values.set(key, items)
   }
-  return blocks
+  return Array.from(blocks, ([name, its]) => ({ name, values: its }))
 }
 
 /** Folds a word or phrase of the vocabulary: `barat*` is a prefix, `#` is any number, the rest are whole words. */
