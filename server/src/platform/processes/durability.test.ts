@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 
 const noteServer = new URL('testing/note-server.ts', import.meta.url)
 /** `npm run test:faults` sets a higher number. */
-const rounds = Number(process.env.KILLS ?? 8)
+const rounds = Number(process.env.KILLS ?? 4)
 const writers = 4
 const victimsOf = [['parent'], ['database'], ['parent', 'database'], ['worker']]
 const notesBetweenKills = 50
