@@ -42,6 +42,8 @@ export const COMMUNITIES = [
   'thirtyeighth',
   'thirtyninth',
   'fortieth',
+  'fortyfirst',
+  'fortysecond',
   'joined',
   'wide',
   'sample',
