@@ -1,5 +1,6 @@
-import { metresBetween } from '@andariego/contract/distance'
+import { metresBetween, type Position } from '@andariego/contract/distance'
 import type { Place } from '@andariego/contract/places'
+import { findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import type { PlaceMatch } from '../understanding/match-name.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
@@ -53,24 +54,33 @@ const TOGETHER = new Set(
   ),
 )
 /**
- * Drops places far from the one that the question names by more of its name, of which it has only one word that means something
- * else: 'quanto costa il planetario del Parque Tangamanga' is not about Costa Nova. `chosen`: the places meant by each group of
- * matches.
+ * Drops places far from what the question is about, of which it has only one word that means something else: 'quanto costa il planetario
+ * del Parque Tangamanga' is not about Costa Nova, nor is a hike 'brava' near Pasto about a 'Bar La Cecina Brava' in León. A word for a
+ * kind of place yields also behind 'from': 'desde el parque' is the park there. `chosen`: the places meant by each group of matches;
+ * `towns`: those that it names; `spokenOf`: the place that the talk is about, from which only a word for a kind strays: who names another
+ * place by one word goes on to that.
  */
 export const withoutStrays = (
   chosen: readonly Place[][],
   { places: groups, words }: Pick<QuestionRead, 'places' | 'words'>,
+  { towns, spokenOf }: { towns: readonly Position[]; spokenOf: Position | undefined },
 ): Place[][] => {
+  const isKind = ({ from, to }: PlaceMatch) =>
+    to - from === 1 && findAskedKinds(words.slice(from, to)).length > 0
   const isPlain = (at: number) => {
     const [match] = groups[at] ?? []
     if (!match || match.share >= PART || match.at.length > 1) return false
+    if (isKind(match)) return true
     // 'o' is an article of Portuguese, too.
     const [before = '', beforeIt = ''] = words.slice(Math.max(0, match.from - 2), match.from).reverse()
     const isLinked = TOGETHER.has(before) || (ARTICLED.has(before) && TOGETHER.has(beforeIt))
     return !isLinked && !CHOSEN.has(words[match.to] ?? '')
   }
   const named = chosen.filter((_, at) => !isPlain(at)).flat()
-  if (named.length === 0) return [...chosen]
-  const isNear = (place: Place) => named.some((other) => metresBetween(place, other) <= FAR_METRES)
-  return chosen.filter((places, at) => !isPlain(at) || places.some(isNear))
+  const around = [named, towns, spokenOf ? [spokenOf] : []].find((points) => points.length > 0) ?? []
+  const isNear = (place: Place) => around.some((other) => metresBetween(place, other) <= FAR_METRES)
+  const isOfTalk = named.length + towns.length === 0
+  const isStray = (places: readonly Place[], at: number) =>
+    around.length > 0 && isPlain(at) && !(isOfTalk && !groups[at]?.every(isKind)) && !places.some(isNear)
+  return chosen.filter((places, at) => !isStray(places, at))
 }

@@ -13,7 +13,8 @@ import { isAskedFromThere, isWalkFromThere, withoutPosition } from './where-aske
 
 const SOMETHING_FAR =
   /\b(el|la|los|las) (estacion|parada|terminal|aeropuerto|puerto|muelle|metro|parking|estacionamiento|hotel) (queda|quedan|esta|estan) (muy )?(lejos|retirad\w+)\b/
-const FROM_TOWN = /\b(lejos|cerca|retirad\w+|distancia) (de la ciudad|del centro|del pueblo|del casco)\b/
+const FROM_TOWN =
+  /\b(?:lejos|cerca|lejitos|cerquita|retirad\w+|distancia|a pie|caminando|andando|cuanto)\b.* (?:(?:de|desde) (?:la ciudad|el centro|el pueblo|el casco|la plaza(?! de))|del (?:centro|pueblo|casco))\b/
 /** 'está lejos de la ciudad': its reviews tell how far it is, by which way. */
 const isFromTown = ({ text }: QuestionRead, named: readonly Place[]): boolean =>
   named.length === 1 && FROM_TOWN.test(text)
@@ -23,7 +24,9 @@ const IS_NEAR =
 const THE_WAY: Wish = { aspect: 'llegar', side: '' }
 /** 'a cuánto quedan las termas de Pucón en auto': a road is longer than the line on the map, and who went tells how long. */
 const BY_VEHICLE =
-  /\b(en|by|de|in|en) (auto|coche|carro|bus|buses|micro|colectivo|guagua|tren|taxi|moto|bici\w*|lancha|ferry|car|train|carro|onibus|trem|voiture|macchina|treno)\b/
+  /\b(en|by|de|in|en) (transporte publico|auto|coche|carro|bus|buses|micro|colectivo|guagua|tren|taxi|moto|bici\w*|lancha|ferry|car|train|carro|onibus|trem|voiture|macchina|treno)\b/
+const HOW_TO_GET =
+  /\b(?:como|how (?:do|can)|comment|come) (?:\p{L}+ ){0,2}(?:lleg\w+|ir|voy|vamos|se va|get|chego|chegar|aller|arriv\w+)\b/u
 
 /** 'cuál queda más cerca', 'qué está más a mano'. */
 const NEARER =
@@ -33,8 +36,8 @@ const NEARER =
 export const distanceAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, named, spots, areas, focus } = talk
   const [place] = named
-  const isByVehicle =
-    question.forms.has('far') && named.length === 1 && spots.length === 0 && BY_VEHICLE.test(question.text)
+  const isOfTheWay = question.forms.has('far') || HOW_TO_GET.test(question.text)
+  const isByVehicle = isOfTheWay && named.length === 1 && spots.length === 0 && BY_VEHICLE.test(question.text)
   if (place && (isFromTown(question, named) || isByVehicle)) {
     const told = await tell(talk, place, { ...question, wishes: [THE_WAY], terms: [], specific: [] })
     if (!told.untold) return kept(talk, told)

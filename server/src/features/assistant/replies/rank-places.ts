@@ -118,7 +118,7 @@ const judge = (place: Place, search: Search, { told, toTheLetter, kindsOf, ofKin
   )
   const spelled = toTheLetter.filter(({ placeId }) => placeId === place.id).map(({ sentence }) => sentence)
   const scores = wishes.map((wish) => {
-    const serves = own.includes(KINDS_FOR[wish.aspect] ?? '')
+    const serves = kindsServing([wish]).some((kind) => own.includes(kind))
     if (wish.aspect === 'horario' && said.some(({ sentence }) => isClosedThen(sentence, literal))) return -1
     const isOnlyRain = wish.aspect === 'lluvia' && !said.some(({ aspects }) => aspects.includes('lluvia+'))
     // That it rained is no reason to go there in the rain.
@@ -139,9 +139,13 @@ const judge = (place: Place, search: Search, { told, toTheLetter, kindsOf, ofKin
   // A mirador is there for the view, as a 'Bar La Vista' is called after it.
   const isKindFor =
     only && others.length === 0 && said.length === 0 && own.includes(KINDS_FOR[only.aspect] ?? '')
+  const isServedBy = (aspect: string) =>
+    terms.length === 0 &&
+    own.includes(KINDS_FOR[aspect] ?? '') &&
+    wishes.some((wish) => wish.aspect === aspect)
   const isNamed = isCalledAfter(place.name, literal) || isKindFor === true
   const met =
-    (isKindItself ? KIND_COUNTS : 0) +
+    (isKindItself || isServedBy('dormir') ? KIND_COUNTS : 0) +
     (isNamed ? NAME_COUNTS : 0) +
     scores.filter((score) => score > MET).length +
     HIT_COUNTS * hits +
@@ -151,6 +155,8 @@ const judge = (place: Place, search: Search, { told, toTheLetter, kindsOf, ofKin
   const score =
     scores.reduce((sum, one) => sum + one, 0) +
     2 * hits +
+    // Who wants to eat goes rather where people do that than where somebody mentions it.
+    (isServedBy('comida') ? SERVES : 0) +
     MERIT_WEIGHT * merit +
     (spelled.length > 0 ? LITERAL_WEIGHT : 0)
   const named = specific.flat()

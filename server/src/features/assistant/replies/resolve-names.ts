@@ -97,6 +97,14 @@ const spokenOf = async (
   return ofKind.length === 1 ? finder.these(ofKind.map(({ placeId }) => placeId)) : []
 }
 
+const NEAR_TO = new Set(['cerca', 'near', 'close', 'perto', 'pres', 'vicino'])
+/** Whether the question says that what it asks about is in or near this town: 'cerca de Pasto'. */
+const isBound = (area: Area, { areas, words }: QuestionRead): boolean =>
+  areas.some(
+    ({ areas: own, from }) =>
+      own.includes(area) && (IN.has(words[from - 1] ?? '') || NEAR_TO.has(words[from - 2] ?? '')),
+  )
+
 export const resolveNames = async (known: Known, asked: QuestionRead, memory: Memory): Promise<Names> => {
   const { finder } = known
   const question = withoutOrigin(asked, memory)
@@ -104,7 +112,11 @@ export const resolveNames = async (known: Known, asked: QuestionRead, memory: Me
   const chosen = await Promise.all(
     question.places.map((group) => choose(known, group, areas, question, memory)),
   )
-  const groups = withoutStrays(chosen, question)
+  const focus = memory.focus ? await finder.place(memory.focus) : undefined
+  const bound = areas.filter((area) => area.type === 'circle' && isBound(area, question))
+  const inhabited = bound.length > 0 ? await known.evidence.inhabited(bound) : []
+  const towns = bound.filter((area) => area.type === 'circle').filter((_, at) => inhabited[at])
+  const groups = withoutStrays(chosen, question, { towns, spokenOf: focus })
   const sure = groups.flatMap((places) => (places.length === 1 ? places : []))
   const named = A_CHOICE.test(question.text)
     ? groups.flatMap((places) => (places.length > 1 ? nearestTo(sure, places) : places))
@@ -134,6 +146,6 @@ export const resolveNames = async (known: Known, asked: QuestionRead, memory: Me
     named,
     ambiguous: named.length < groups.length ? (groups.find((places) => places.length > 1) ?? null) : null,
     spots,
-    focus: memory.focus ? await finder.place(memory.focus) : undefined,
+    focus,
   }
 }

@@ -69,14 +69,17 @@ const CERTAIN = {
 /** A topic by single words holds when examples find it among their first. */
 const AGREED = 3
 
+const THERE_IS = /\b(?:hay|habra|tienen) (?:algo|algun[oa]?s?|un[oa]?s?)\b/
 /** 'no, dos' changes the plan. */
 const SHORT = 4
 const leastCertain = (
-  { words, wishes, kinds, forms }: QuestionRead,
+  { text, words, wishes, kinds, forms }: QuestionRead,
   hasNames: boolean,
   { asked }: Memory,
 ): number => {
   if (asked === 'plan') return words.length > SHORT ? CERTAIN.inPlan : 1
+  // 'en Évora hay algo tipo Stonehenge' is about what there is in the town.
+  if (hasNames && THERE_IS.test(text)) return 1
   // 'donde me mando una chorrillana en valpo' is about places there.
   if (kinds.length > 0 || (hasNames && forms.has('places'))) return CERTAIN.withKind
   if (hasNames) return CERTAIN.withArea

@@ -49,6 +49,25 @@ const OR_JUST =
 const WHERE_TO =
   /(?<!\p{L})(?:pa|para|a|hacia) ?d[oó]nde (?:pego|jalo|jalamos|agarro|agarramos|cojo|tiro|arranco|arrancamos|le llego|le caigo|enfilo|rumbeo)(?!\p{L})/giu
 
+/** 'una pregunta: …', before what is asked. */
+const MAY_I_ASK =
+  /^[\s¡¿]*(?:(?:tengo|hago|va) )?(?:una|otra|mi|la)? ?(?:pregunt(?:a|ita)|consult(?:a|ita)|dud(?:a|ita)|question|pergunta|domanda)(?: r[aá]pida| boba| tonta)?\s*[:,]\s*(?=\S)/iu
+/** '(mi niña se marea, por eso pregunto)', and 'es que quiero ir de vinos antes' behind a question. */
+const WHY_I_ASK =
+  /\([^()]*(?:por eso|x eso) (?:lo |la )?(?:pregunto|consulto|digo)[^()]*\)|(?<=\?.*)(?<=[?.;!]\s*)(?:es|e) que (?!hora|d[ií]a|precio)[^?]*$/giu
+/** 'lo leí en otro lado' says where somebody has it from. */
+const READ_ELSEWHERE =
+  /(?<=[?.,;!]\s*)(?:es que |pues |porque )?(?:(?:eso |algo as[ií] )?lo |eso )?(?:le[ií]|vi|escuch[eé]|o[ií]|me (?:lo )?(?:dijeron|contaron)|dicen) (?:eso )?(?:en|por) (?:otr[oa]s? (?:lado|parte|sitio|p[aá]gina|web)s?|internet|google|ah[ií]|tiktok|instagram|facebook|un foro|un blog)(?!\p{L})/giu
+
+/** 'my grandpa was a leather worker', beside the question. */
+const OF_THE_FAMILY =
+  /(?<=[?.,;!]\s*)(?:es que |y |porque |pq |because )?(?:mi|my|our|meu|minha|mon|ma|mi[ao]|il mio|la mia) (?:abuel[oa]|abuelit[oa]|nonn[oa]|padre|madre|pap[aá]|mam[aá]|viej[oa]|suegr[oa]|t[ií][oa]|grand(?:pa|ma|father|mother|dad)|father|mother|dad|mum|mom|uncle|aunt|av[oôó]|pai|m[aã]e|grand-?p[eè]re|grand-?m[eè]re|p[eè]re|m[eè]re) (?:era|fue|was|used to be|used to work|worked|trabajaba|trabaj[oó]|foi|trabalhava|[eé]tait|faceva|lavorava)(?!\p{L})[^?.,;!]*/giu
+/** 'ando bien crudo' says how somebody feels, and asks for nothing raw. */
+const HUNGOVER =
+  /(?<!\p{L})(?:(?:ando|estoy|vengo|amanec[ií]|me levant[eé])(?: (?:bien|re|muy|medio|todo|toda))? (?:crud[oa]|enguayabad[oa]|engomad[oa]|de resaca|con resaca)|(?:traigo|tengo) (?:una |la )?(?:cruda|resaca|goma)(?: (?:marca diablo|horrible|terrible))?)(?!\p{L})/giu
+/** 'V. de Leyva' */
+const VILLA = /(?<!\p{L})v\.? ?de (?=\p{L}{4,})/giu
+
 /** Returns a message without what somebody says that they do not want besides: 'una piscina sin dormir en el hotel' asks for no hotel. */
 export const withoutAsides = (message: string): string =>
   message
@@ -101,6 +120,12 @@ export const onlyTheQuestion = (message: string, isInNames: (word: string) => bo
   const shortened = message
     .replaceAll(LAUGHTER, (word) => (isInNames(fold(word)) ? word : ''))
     .replaceAll(LAST_TIME, '')
+    .replace(MAY_I_ASK, '')
+    .replaceAll(WHY_I_ASK, '')
+    .replaceAll(READ_ELSEWHERE, '')
+    .replaceAll(OF_THE_FAMILY, '')
+    .replaceAll(HUNGOVER, '')
+    .replaceAll(VILLA, 'villa de ')
     .replaceAll(MY_BUS_COMES, '')
     .replaceAll(I_MARRY, '')
     .replaceAll(SOME_HOURS_THERE, '')
