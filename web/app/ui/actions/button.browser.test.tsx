@@ -65,3 +65,21 @@ test('the first press on a button counts, however soon after one on another in t
   await page.getByRole('button', { name: 'Ocultar' }).dblClick()
   expect(decide).toHaveBeenCalledOnce()
 })
+
+test('who typed something after the first press gets through, however soon', async () => {
+  const remove = vi.fn()
+  await render(
+    <>
+      <input aria-label="Contraseña" />
+      <Button once onClick={remove}>
+        Eliminar cuenta
+      </Button>
+    </>,
+  )
+  const button = page.getByRole('button', { name: 'Eliminar cuenta' })
+  await button.click()
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('la de verdad')
+  // The browser counts two taps of a finger as a double one, whatever was typed between them.
+  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+  expect(remove).toHaveBeenCalledTimes(2)
+})

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { Link } from '../../platform/rendering/link.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './button.module.css'
@@ -27,7 +27,7 @@ const DOUBLE_CLICK_MS = 900
 
 /** While busy, a button keeps its width and its focus, announces the state, and ignores clicks. */
 export const Button = ({ variant, size, icon, wide, busy = false, once, children, ...rest }: ButtonProps) => {
-  const { className, onClick, type = 'button' } = rest
+  const { className, onClick, onBlur, type = 'button' } = rest
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Two buttons in the same spot, one after the other, are a double click for the browser, too: the first press on this one counts.
@@ -35,6 +35,11 @@ export const Button = ({ variant, size, icon, wide, busy = false, once, children
     if (busy || (once && isAgain)) return event.preventDefault()
     pressedAt.current = event.timeStamp
     onClick?.(event)
+  }
+  // Who typed something meanwhile, as the right password, presses anew: a double click leaves the focus here.
+  const leave = (event: FocusEvent<HTMLButtonElement>) => {
+    pressedAt.current = Number.NEGATIVE_INFINITY
+    onBlur?.(event)
   }
   return (
     <button
@@ -44,6 +49,7 @@ export const Button = ({ variant, size, icon, wide, busy = false, once, children
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
+      onBlur={leave}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {children}
