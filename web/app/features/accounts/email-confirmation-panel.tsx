@@ -5,7 +5,8 @@ import { Link } from '../../platform/rendering/link.tsx'
 import { loginPath } from '../../platform/session/next-page.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { showToast } from '../../platform/toasts.ts'
-import { Button, LinkButton } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/button.tsx'
+import { Retry } from '../../ui/actions/retry.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import styles from './email-confirmation-panel.module.css'
@@ -28,11 +29,7 @@ export const EmailConfirmationPanel = ({ confirmation, onRetry }: EmailConfirmat
   return (
     <div className={styles.panel}>
       <FormMessage>{confirmation.message}</FormMessage>
-      {confirmation.mayPass && (
-        <Button wide onClick={onRetry}>
-          Reintentar
-        </Button>
-      )}
+      {confirmation.mayPass && <Retry wide variant="primary" onRetry={onRetry} />}
       <section className={styles.causes} aria-labelledby="causes">
         <h2 id="causes">Posibles causas</h2>
         <ul>

@@ -1,6 +1,7 @@
 import { pages } from '@andariego/contract/pages'
 import { formatError } from '../../platform/api/api.ts'
-import { Button, LinkButton } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/button.tsx'
+import { Retry } from '../../ui/actions/retry.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
@@ -29,9 +30,7 @@ export const GroupChoice = ({ chosen, onChoose }: GroupChoiceProps) => {
     return (
       <>
         <FormMessage>{formatError(query.error)}</FormMessage>
-        <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-          Reintentar
-        </Button>
+        <Retry busy={query.isFetching} onRetry={() => void query.refetch()} />
       </>
     )
   if (groups.length === 0)

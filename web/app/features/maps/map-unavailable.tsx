@@ -1,4 +1,4 @@
-import { Button } from '../../ui/actions/button.tsx'
+import { Retry } from '../../ui/actions/retry.tsx'
 import { formatCoordinates } from './format-coordinates.ts'
 import { MapLinks } from './map-links.tsx'
 import type { Coordinates } from './map-source.ts'
@@ -32,11 +32,7 @@ export const MapUnavailable = ({ reason, place, onRetry }: MapUnavailableProps) 
           <MapLinks place={place} />
         </>
       )}
-      {retryable && onRetry && (
-        <Button variant="secondary" onClick={onRetry}>
-          Reintentar
-        </Button>
-      )}
+      {retryable && onRetry && <Retry onRetry={onRetry} />}
     </div>
   )
 }

@@ -6,7 +6,8 @@ import { afterPaint } from './after-paint.ts'
 const focusHeading = () => {
   const main = document.querySelector('main')
   const target = main?.querySelector('h1') ?? main
-  if (!target || main?.contains(document.activeElement)) return
+  const focused = document.activeElement
+  if (!target || (focused !== main && main?.contains(focused))) return
   target.setAttribute('tabindex', '-1')
   target.focus({ preventScroll: true })
 }

@@ -1,7 +1,8 @@
 import { pages } from '@andariego/contract/pages'
 import type { ReactNode } from 'react'
 import { BRIEF, useRestriction } from '../../platform/session/restriction.ts'
-import { Button, LinkButton } from '../actions/button.tsx'
+import { LinkButton } from '../actions/button.tsx'
+import { Retry } from '../actions/retry.tsx'
 import { Notice } from './notice.tsx'
 
 interface ErrorStateProps {
@@ -31,9 +32,7 @@ export const ErrorState = ({
             Ver avisos
           </LinkButton>
         ) : (
-          <Button variant="secondary" onClick={retry.onRetry} busy={retry.busy}>
-            Reintentar
-          </Button>
+          <Retry {...retry} />
         )
       }
     >

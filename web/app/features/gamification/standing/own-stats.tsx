@@ -1,6 +1,6 @@
 import { gamificationMessages } from '@andariego/contract/gamification-rules'
 import { isUnanswered } from '../../../platform/api/failure-of.ts'
-import { Button } from '../../../ui/actions/button.tsx'
+import { Retry } from '../../../ui/actions/retry.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { useMissedPoints } from '../settle-points.ts'
 import { useOwnStats } from '../stats-query.ts'
@@ -29,9 +29,7 @@ export const OwnStats = ({ userId }: { userId: string }) => {
       {error && (
         <div role="alert" className={styles.failed}>
           <p>{problemOf(error)}</p>
-          <Button variant="secondary" size="small" busy={isFetching} onClick={retry}>
-            Reintentar
-          </Button>
+          <Retry size="small" busy={isFetching} onRetry={retry} />
         </div>
       )}
       {missedPoints && (

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/actions/button.tsx'
+import { Retry } from '../../../ui/actions/retry.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { DrawnMap, type DrawnMapState } from '../../maps/public.ts'
 import { dayColor } from '../day-color.ts'
@@ -20,9 +20,7 @@ export const DayMap = ({ number, stops, state }: DayMapProps) => {
       {hasFailed ? (
         <>
           <p>No se pudo dibujar el mapa de este día. El libro se imprime sin él.</p>
-          <Button size="small" variant="secondary" onClick={retry}>
-            Reintentar
-          </Button>
+          <Retry size="small" onRetry={retry} />
         </>
       ) : (
         <Skeleton shape="block" height="12rem" />

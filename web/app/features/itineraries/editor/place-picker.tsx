@@ -2,7 +2,7 @@ import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
 import type { Place } from '@andariego/contract/places'
 import { type Ref, useState } from 'react'
 import { countOf } from '../../../platform/format/format.ts'
-import { Button } from '../../../ui/actions/button.tsx'
+import { Retry } from '../../../ui/actions/retry.tsx'
 import { SearchCombobox, SearchNote } from '../../../ui/form/combobox/search-combobox.tsx'
 import { useAvailablePlaces } from './available-places-query.ts'
 import styles from './place-picker.module.css'
@@ -58,9 +58,7 @@ export const PlacePicker = ({ text, onText, onPick, taken, error, ref }: PlacePi
       {failed && (
         <div role="alert" className={styles.failed}>
           {itinerariesMessages.placesFailed}
-          <Button variant="quiet" size="small" onClick={retry}>
-            Reintentar
-          </Button>
+          <Retry variant="quiet" size="small" onRetry={retry} />
         </div>
       )}
     </div>

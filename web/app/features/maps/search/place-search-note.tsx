@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/actions/button.tsx'
+import { Retry } from '../../../ui/actions/retry.tsx'
 import { SearchNote } from '../../../ui/form/combobox/search-combobox.tsx'
 import type { PlaceSearchState } from './use-place-search.ts'
 
@@ -14,9 +14,7 @@ export const noteOf = ({ state, options, retry }: PlaceSearchState): ReactNode =
   return (
     <SearchNote role="alert">
       <p>No se pudo buscar. También puedes marcar el lugar en el mapa.</p>
-      <Button variant="secondary" size="small" onClick={retry}>
-        Reintentar
-      </Button>
+      <Retry size="small" onRetry={retry} />
     </SearchNote>
   )
 }

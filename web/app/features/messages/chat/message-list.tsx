@@ -5,6 +5,7 @@ import { countOf } from '../../../platform/format/format.ts'
 import type { StoredEntry } from '../../../platform/outbox/entry.ts'
 import { useWaitingWords } from '../../../platform/outbox/use-outbox.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { Retry } from '../../../ui/actions/retry.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { MessageBubble, PendingBubble } from './message-bubble.tsx'
 import { dayName, dayOf } from './message-times.ts'
@@ -31,9 +32,9 @@ export const MessageList = ({ messages, pending, waiting, ownId, older }: Messag
       <section ref={area} className={styles.area} onScroll={onScroll} tabIndex={0} aria-label="Mensajes">
         {older.loading && <Skeleton shape="block" height="3rem" />}
         {older.failed && (
-          <Button variant="secondary" size="small" onClick={older.load}>
+          <Retry size="small" onRetry={older.load}>
             Reintentar cargar los anteriores
-          </Button>
+          </Retry>
         )}
         {messages.length === 0 && pending === null && waiting.length === 0 && (
           <p className={styles.empty}>No hay mensajes aún. ¡Inicia la conversación!</p>

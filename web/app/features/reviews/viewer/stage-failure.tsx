@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/actions/button.tsx'
+import { Retry } from '../../../ui/actions/retry.tsx'
 import styles from './media-viewer.module.css'
 import { type Swiping, useSwipe } from './use-swipe.ts'
 
@@ -11,9 +11,7 @@ export const StageFailure = ({ onRetry, onSwipe }: StageFailureProps) => (
   <div className={styles.stage} {...useSwipe({ onSwipe })}>
     <div role="alert" className={styles.failure}>
       <p>Error al cargar el archivo multimedia</p>
-      <Button variant="secondary" onClick={onRetry}>
-        Reintentar
-      </Button>
+      <Retry onRetry={onRetry} />
     </div>
   </div>
 )
