@@ -54,6 +54,17 @@ describe('when the server cannot be reached', () => {
     await visitor.page.getByRole('dialog').getByText('Un mirador sobre el valle').waitFor()
   })
 
+  journey('a map whose code cannot be had comes with the page anew', async ({ visitor }) => {
+    visitor.problems.pause()
+    await visitor.page.route('**/assets/maplibre*.js', (route) => route.abort('connectionreset'))
+    await visitor.opens('/explorar')
+    await visitor.sees('No se pudo cargar el mapa. Verifica tu conexión a internet.')
+    await visitor.page.unroute('**/assets/maplibre*.js')
+    await visitor.presses('Reintentar')
+    await visitor.page.getByRole('figure').locator('canvas').first().waitFor()
+    visitor.problems.goOn()
+  })
+
   journey(
     'code that cannot be had comes with the page anew, and what was typed stays',
     async ({ arrive, register }) => {

@@ -1,5 +1,6 @@
 import mapLibreStyles from 'maplibre-gl/dist/maplibre-gl.css?url'
 import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react'
+import { comesWithThePage } from '../../platform/rendering/comes-with-the-page.ts'
 import { inPause } from '../../platform/rendering/in-pause.ts'
 import { useColorScheme } from '../../platform/theme/theme.ts'
 import { BUENOS_AIRES, DEFAULT_HEIGHT, DEFAULT_ZOOM, LOAD_MARGIN } from './constants.ts'
@@ -103,7 +104,6 @@ const useEngine = (source: MapSource | null) => {
   const [failure, setFailure] = useState<'webgl' | 'network' | null>(null)
   const [attempt, retry] = useReducer((count: number) => count + 1, 0)
   const provider = source?.provider
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     setEngine(null)
     setFailure(null)
@@ -115,7 +115,10 @@ const useEngine = (source: MapSource | null) => {
     let current = true
     loadEngine(provider).then(
       (loaded) => current && setEngine(() => loaded),
-      () => current && setFailure('network'),
+      async () => {
+        if (attempt > 0 && (await comesWithThePage())) window.location.reload()
+        else if (current) setFailure('network')
+      },
     )
     return () => {
       current = false

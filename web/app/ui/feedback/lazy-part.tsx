@@ -1,12 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react'
-import { isReachable, PageOutOfReach } from '../../platform/rendering/page-out-of-reach.ts'
+import { canLoad, comesWithThePage } from '../../platform/rendering/comes-with-the-page.ts'
+import { PageOutOfReach } from '../../platform/rendering/page-out-of-reach.ts'
 import { ErrorState } from './error-state.tsx'
-
-/**
- * After a failed import, Chromium never fetches that code again for as long as the page lives. An import that is sure to fail is
- * therefore not tried: offline, and without a service worker that has the files.
- */
-const canLoad = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller)
 
 /**
  * A component whose code loads when it is first shown. If that fails, an error state with a retry button stands in its place, and
@@ -40,7 +35,7 @@ export const lazyPart = <Props extends object>(
           if (shown) setPart(() => component)
         },
         async () => {
-          if (attempt > 0 && !dispensable && canLoad() && (await isReachable())) window.location.reload()
+          if (attempt > 0 && !dispensable && (await comesWithThePage())) window.location.reload()
           else if (shown) setState('failed')
         },
       )
