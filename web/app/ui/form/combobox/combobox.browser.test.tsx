@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -6,7 +6,13 @@ import { Combobox } from './combobox.tsx'
 
 const CITIES = ['Cusco', 'Cuenca', 'Curitiba']
 
-const Cities = ({ onChoose, cities = CITIES }: { onChoose: (city: string) => void; cities?: string[] }) => {
+interface CitiesProps {
+  onChoose: (city: string) => void
+  cities?: string[]
+  note?: ReactNode
+}
+
+const Cities = ({ onChoose, cities = CITIES, note }: CitiesProps) => {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const options = cities.filter((city) => text !== '' && city.startsWith(text))
@@ -23,6 +29,7 @@ const Cities = ({ onChoose, cities = CITIES }: { onChoose: (city: string) => voi
         onChoose={onChoose}
         renderOption={(city, line) => <div {...line}>{city}</div>}
         listLabel="Ciudades"
+        note={note}
         status={open ? `${options.length} ciudades` : ''}
       />
       <button type="button">Después</button>
@@ -151,4 +158,30 @@ test('Escape closes and keeps the text; leaving by Tab chooses nothing', async (
   await expect.element(page.getByRole('button', { name: 'Después' })).toHaveFocus()
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
   expect(onChoose).not.toHaveBeenCalled()
+})
+
+test('the button of a note is a tab stop, and gives the focus back to the field', async () => {
+  const onRetry = vi.fn()
+  await render(
+    <Cities
+      onChoose={() => {}}
+      note={
+        <button type="button" onClick={onRetry}>
+          Reintentar
+        </button>
+      }
+    />,
+  )
+  const retry = page.getByRole('button', { name: 'Reintentar' })
+  await field.fill('x')
+  await expect.element(retry).toBeVisible()
+  await userEvent.tab()
+  await expect.element(retry).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onRetry).toHaveBeenCalledOnce()
+  await expect.element(field).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Después' })).toHaveFocus()
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
 })

@@ -44,11 +44,13 @@ export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
   const [active, setActive] = useState(-1)
   const [isReady, setReady] = useState(false)
   const handlers = useRef<FieldHandlers>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const shown = isReady && open && (options.length > 0 || Boolean(note))
   const close = () => {
     onOpen(false)
     setActive(-1)
   }
+  const toField = () => document.getElementById(field.id)?.focus()
   // The field may have got the focus before hydration.
   useEffect(() => {
     if (document.activeElement?.id === field.id) setVisits(1)
@@ -87,7 +89,12 @@ export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
           setVisits((count) => count + 1)
           field.onFocus?.(event)
         }}
-        onBlur={(event) => (handlers.current ? handlers.current.onBlur?.(event) : close())}
+        onBlur={(event) => {
+          // A note may have a button, which the next tab stop is.
+          if (panel.current?.contains(event.relatedTarget)) return
+          if (handlers.current) handlers.current.onBlur?.(event)
+          else close()
+        }}
         onKeyDown={(event) => {
           field.onKeyDown?.(event)
           if (event.key === 'Escape' && shown) {
@@ -99,8 +106,24 @@ export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
         }}
       />
       {visits > 0 && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a press only must not take the focus from the field
-        <div className={panelClass} hidden={!shown} onMouseDown={(event) => event.preventDefault()}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the field, or gives it back
+        <div
+          ref={panel}
+          className={panelClass}
+          hidden={!shown}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toField}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            event.preventDefault()
+            toField()
+            close()
+          }}
+          onBlur={({ relatedTarget }) => {
+            const stays = panel.current?.contains(relatedTarget) || relatedTarget?.id === field.id
+            if (!stays) close()
+          }}
+        >
           <LazyList key={visits} {...(listProps as ComboboxListProps<unknown>)} />
           {note}
         </div>
