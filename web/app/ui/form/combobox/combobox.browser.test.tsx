@@ -185,3 +185,11 @@ test('the button of a note is a tab stop, and gives the focus back to the field'
   await expect.element(page.getByRole('button', { name: 'Después' })).toHaveFocus()
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
 })
+
+test('an option that leads elsewhere keeps the focus there', async () => {
+  const after = page.getByRole('button', { name: 'Después' })
+  await render(<Cities onChoose={() => after.element().focus()} />)
+  await field.fill('Cu')
+  await page.getByRole('option', { name: 'Cuenca' }).click()
+  await expect.element(after).toHaveFocus()
+})

@@ -112,7 +112,8 @@ export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
           className={panelClass}
           hidden={!shown}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={toField}
+          // Who pressed the note's button goes on in the field; an option may lead elsewhere.
+          onClick={() => panel.current?.contains(document.activeElement) && toField()}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
             event.preventDefault()
