@@ -80,7 +80,8 @@ export const withoutStrays = (
   const around = [named, towns, spokenOf ? [spokenOf] : []].find((points) => points.length > 0) ?? []
   const isNear = (place: Place) => around.some((other) => metresBetween(place, other) <= FAR_METRES)
   const isOfTalk = named.length + towns.length === 0
+  const mayStray = (at: number) => isPlain(at) && (!isOfTalk || groups[at]?.every(isKind) === true)
   const isStray = (places: readonly Place[], at: number) =>
-    around.length > 0 && isPlain(at) && !(isOfTalk && !groups[at]?.every(isKind)) && !places.some(isNear)
+    around.length > 0 && mayStray(at) && !places.some(isNear)
   return chosen.filter((places, at) => !isStray(places, at))
 }

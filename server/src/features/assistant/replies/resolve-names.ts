@@ -113,9 +113,9 @@ export const resolveNames = async (known: Known, asked: QuestionRead, memory: Me
     question.places.map((group) => choose(known, group, areas, question, memory)),
   )
   const focus = memory.focus ? await finder.place(memory.focus) : undefined
-  const bound = areas.filter((area) => area.type === 'circle' && isBound(area, question))
+  const bound = areas.flatMap((area) => (area.type === 'circle' && isBound(area, question) ? [area] : []))
   const inhabited = bound.length > 0 ? await known.evidence.inhabited(bound) : []
-  const towns = bound.filter((area) => area.type === 'circle').filter((_, at) => inhabited[at])
+  const towns = bound.filter((_, at) => inhabited[at])
   const groups = withoutStrays(chosen, question, { towns, spokenOf: focus })
   const sure = groups.flatMap((places) => (places.length === 1 ? places : []))
   const named = A_CHOICE.test(question.text)
