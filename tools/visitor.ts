@@ -112,8 +112,13 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
       problems.pause()
       await context.setOffline(true)
     },
+    /** Brings the connection back, and waits until the page itself is told so and reaches the server. */
     regainsTheConnection: async () => {
       await context.setOffline(false)
+      await page.waitForFunction(async () => {
+        const reached = fetch('/health/live', { method: 'HEAD', cache: 'no-store' })
+        return navigator.onLine && (await reached.then(({ ok }) => ok).catch(() => false))
+      })
       problems.goOn()
     },
     meetsNoBarriers: async () => assert.deepEqual(await barriersOn(page), []),

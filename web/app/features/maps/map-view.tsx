@@ -1,6 +1,6 @@
 import mapLibreStyles from 'maplibre-gl/dist/maplibre-gl.css?url'
 import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react'
-import { comesWithThePage } from '../../platform/rendering/comes-with-the-page.ts'
+import { comesWithThePage, importCode } from '../../platform/rendering/comes-with-the-page.ts'
 import { inPause } from '../../platform/rendering/in-pause.ts'
 import { useColorScheme } from '../../platform/theme/theme.ts'
 import { BUENOS_AIRES, DEFAULT_HEIGHT, DEFAULT_ZOOM, LOAD_MARGIN } from './constants.ts'
@@ -113,7 +113,7 @@ const useEngine = (source: MapSource | null) => {
       return
     }
     let current = true
-    loadEngine(provider).then(
+    importCode(() => loadEngine(provider), { isRetry: attempt > 0 }).then(
       (loaded) => current && setEngine(() => loaded),
       async () => {
         if (attempt > 0 && (await comesWithThePage())) window.location.reload()

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react'
-import { canLoad, comesWithThePage } from '../../platform/rendering/comes-with-the-page.ts'
-import { PageOutOfReach } from '../../platform/rendering/page-out-of-reach.ts'
+import { comesWithThePage, importCode } from '../../platform/rendering/comes-with-the-page.ts'
 import { ErrorState } from './error-state.tsx'
 
 /**
@@ -25,11 +24,7 @@ export const lazyPart = <Props extends object>(
       // The code may have arrived for another instance since this one was rendered.
       if (loaded) return setPart(() => loaded)
       let shown = true
-      const fetchIt = async () => {
-        if (!canLoad()) throw new PageOutOfReach('The code of this part could not be had.')
-        return load()
-      }
-      fetchIt().then(
+      importCode(load, { isRetry: attempt > 0 }).then(
         (component) => {
           loaded = component
           if (shown) setPart(() => component)

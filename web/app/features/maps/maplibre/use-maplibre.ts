@@ -6,7 +6,7 @@ import {
   ScaleControl,
   type StyleSpecification,
 } from 'maplibre-gl'
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { afterPaint } from '../../../platform/rendering/after-paint.ts'
 import { inPause } from '../../../platform/rendering/in-pause.ts'
 import { CLOSE_ZOOM } from '../builtin/base-sources.ts'
@@ -101,11 +101,10 @@ export const useMapLibre = (settings: Settings) => {
   const [map, setMap] = useState<MapLibre | null>(null)
   const [archiveUrl, setArchiveUrl] = useState('')
   const [failure, setFailure] = useState<'webgl' | 'network' | null>(null)
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
   const tellRegionFailure = useEffectEvent(() => settings.onRegionFailure?.())
   const create = useEffectEvent((element: HTMLElement) => createMap(element, settings))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts from nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a map that failed is removed, and another try creates a new one
   useEffect(() => {
     if (!container.current) return
     setArchiveUrl(prepareRenderer(regionsOf(source)))
@@ -116,6 +115,7 @@ export const useMapLibre = (settings: Settings) => {
       setFailure('webgl')
       return
     }
+    let current = true
     let drawn = false
     let isTold = false
     const regionFailed = () => {
@@ -127,16 +127,19 @@ export const useMapLibre = (settings: Settings) => {
     })
     // Once something is drawn, a missing tile leaves a gap but is no failure of the map; nor are missing streets of a region.
     created.on('error', (event) => {
+      // A map is removed a moment after it was replaced. What it asked for before may fail meanwhile.
+      if (!current) return
       if (isOfRegion(event)) regionFailed()
       else if (!drawn) setFailure('network')
     })
     drawPins(created)
     setMap(created)
     return () => {
+      current = false
       setMap(null)
       remove(created)
     }
-  }, [attempt])
+  }, [failure])
 
   const sketch = useSketch(map, settings)
   const isAmongStreets = useAmongStreets(map, regionsOf(source), settings.center)
@@ -165,9 +168,5 @@ export const useMapLibre = (settings: Settings) => {
     restyle(archiveUrl)
   }, [map, archiveUrl, look, drawn, isAmongStreets])
 
-  const startAgain = () => {
-    setFailure(null)
-    retry()
-  }
-  return { container, map, failure, retry: startAgain }
+  return { container, map, failure, retry: () => setFailure(null) }
 }
