@@ -44,6 +44,8 @@ export const COMMUNITIES = [
   'fortieth',
   'fortyfirst',
   'fortysecond',
+  'fortythird',
+  'fortyfourth',
   'joined',
   'wide',
   'sample',
