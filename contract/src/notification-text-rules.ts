@@ -20,6 +20,8 @@ export type About =
   | { kind: 'trip'; itineraryId: string; name: string; isOwn: boolean; isComment: boolean }
   | { kind: 'reward'; level: { level: number; name: string } | null; badge: string | null }
   | { kind: 'decision'; decision: LoggedKind; subjectType: SubjectType; title: string }
+  /** The end of a report; `address` is the page of what was reported, if it has one. */
+  | { kind: 'report'; isActed: boolean; subjectType: SubjectType; address: string | null }
 
 /** What 'y' becomes 'e' before: the sound of i, but not a diphthong ('Inés', 'Hilario'; not 'Hierónimo'). */
 const BEGINS_WITH_I = /^(?:i|hi(?!e|a))/i
@@ -30,6 +32,18 @@ export const namesOf = (names: readonly string[], count: number): string => {
   if (count <= 1) return first
   if (count > 2 || second === undefined) return `${first} y ${count - 1} más`
   return `${first} ${BEGINS_WITH_I.test(second.normalize('NFD')) ? 'e' : 'y'} ${second}`
+}
+
+const reportedThings: Record<SubjectType, string> = {
+  review: 'una reseña',
+  media: 'una foto o un video',
+  place: 'un lugar',
+  description: 'una descripción',
+  user: 'una persona',
+  message: 'un mensaje',
+  group: 'un grupo',
+  itinerary: 'un itinerario',
+  comment: 'un comentario',
 }
 
 const correctedFacts: Record<Correctable, string> = {
@@ -88,6 +102,10 @@ export const notificationText = (about: About, names: readonly string[], count: 
       const thing =
         about.subjectType === 'user' ? '' : ` ${subjectNames[about.subjectType]}: «${about.title}».`
       return `${decisionNotice(about.decision, about.subjectType)}${thing}`
+    }
+    case 'report': {
+      const outcome = about.isActed ? 'tomamos medidas. ¡Gracias por avisar!' : 'no hicimos cambios.'
+      return `Revisamos tu denuncia de ${reportedThings[about.subjectType]} y ${outcome}`
     }
   }
 }

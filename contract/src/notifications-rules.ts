@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'trip',
   'reward',
   'decision',
+  'report',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -81,6 +82,12 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
     mode: 'mail',
     // Users cannot turn off news about moderators' decisions about them.
     modes: ['app', 'mail', 'digest'],
+  },
+  report: {
+    name: 'Tus denuncias',
+    hint: 'Cuando la moderación termina de revisar algo que denunciaste.',
+    mode: 'app',
+    modes: NOTIFICATION_MODES,
   },
 }
 

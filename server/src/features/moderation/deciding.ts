@@ -20,6 +20,7 @@ import { decisionsAbout, decisionsAboutPerson, mayDismiss } from './policies.ts'
 import { reportsRepository } from './reports-repository.ts'
 import { restrictionBy } from './restriction-rules.ts'
 import { restrictionsRepository } from './restrictions.ts'
+import { settleReports } from './settling.ts'
 import type { Deciding, HidingFollower, ModeratedParts, Subject } from './subject.ts'
 
 const against = (message: string) => new Failure(422, 'validation', message)
@@ -204,10 +205,12 @@ export const createDeciding = (
         if (!possible.includes(asked.decision)) throw against(moderationMessages.notThis)
       }
       const id = await carryOut(turn, caller, about, asked)
-      if (FINAL_FOR_WAITING.includes(asked.decision)) await reports.settle([about])
+      const settle = (settled: Pick<Subject, 'type' | 'id'>) =>
+        settleReports(turn, { about: settled, decision: asked.decision, by: caller.id })
+      if (FINAL_FOR_WAITING.includes(asked.decision)) await settle(about)
       const others = [about, ...(report ? [{ type: report.subjectType, id: report.subjectId }] : [])]
       // A decision about the author, or another one, leaves open what waits.
-      for (const other of others) if (!(await isWaiting(tx, other))) await reports.settle([other])
+      for (const other of others) if (!(await isWaiting(tx, other))) await settle(other)
       return found(await decisionsRepository(tx).one(id), moderationMessages.decisionNotFound)
     },
   }

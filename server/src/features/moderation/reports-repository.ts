@@ -102,23 +102,16 @@ export const reportsRepository = (database: Database | Tx) => ({
       .limit(100)
       .execute(),
 
-  /** Closes the open reports about these things; returns who had reported. */
-  settle: async (subjects: readonly { type: SubjectType; id: string }[]): Promise<string[]> => {
-    const rows = await database
+  /** Closes the open reports about something; returns them. */
+  settle: ({ type, id }: { type: SubjectType; id: string }) =>
+    database
       .updateTable('reports')
       .set({ decided_at: sql<Date>`now()` })
       .where('decided_at', 'is', null)
-      .where((builder) =>
-        builder.or(
-          subjects.map(({ type, id }) =>
-            builder.and([builder('subject_type', '=', type), builder('subject_id', '=', id)]),
-          ),
-        ),
-      )
-      .returning('reporter_id')
-      .execute()
-    return rows.flatMap(({ reporter_id }) => reporter_id ?? [])
-  },
+      .where('subject_type', '=', type)
+      .where('subject_id', '=', id)
+      .returning(['id', 'reporter_id as reporterId'])
+      .execute(),
 
   /** Returns what the product holds back of an author until a moderator decides, oldest first; at most 20. */
   heldBackOf: (authorId: string) =>

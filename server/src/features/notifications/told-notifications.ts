@@ -26,6 +26,8 @@ const addressOf = (about: About): string => {
       return pages.profile()
     case 'decision':
       return pages.notices()
+    case 'report':
+      return (about.isActed ? null : about.address) ?? pages.communityRules()
   }
 }
 

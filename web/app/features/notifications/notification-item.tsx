@@ -10,7 +10,7 @@ import styles from './notification-item.module.css'
 
 const Sign = ({ kind, people: [first] }: ToldNotification) => {
   if (first) return <Portrait id={first.id} picture={first.userPortrait} size="medium" />
-  const Icon = kind === 'reward' ? IconAward : kind === 'decision' ? IconGavel : IconBell
+  const Icon = kind === 'reward' ? IconAward : kind === 'decision' || kind === 'report' ? IconGavel : IconBell
   return (
     <span className={styles.sign}>
       <Icon aria-hidden="true" />

@@ -46,7 +46,8 @@ export const CommunityRules = () => (
     <p>
       Con la bandera junto a cada reseña, foto, video, lugar, descripción, persona, mensaje, grupo o
       comentario; un itinerario, en su menú «Más acciones». A quien lo publicó no le diremos quién lo
-      denunció. De un mensaje privado la moderación lee ese y hasta {MESSAGES_AROUND} antes y después.
+      denunció. De un mensaje privado la moderación lee ese y hasta {MESSAGES_AROUND} antes y después. Cuando
+      termina de revisarla, te avisa si tomó medidas.
     </p>
     <h2>Lo que espera una revisión</h2>
     <p>

@@ -44,7 +44,7 @@ export const ENGLISH_HELP: HelpTexts = {
   photo:
     'You change your photo, your name and your introduction in «Mi cuenta», «Tu perfil». Photos of a place belong in its review.',
   report:
-    'With «Denunciar», next to what somebody else published, a moderator looks at it. If the mistake is in the description of a place, you can correct it on its page. A place that is there twice can be reported, too: moderators unite both.',
+    'With «Denunciar», next to what somebody else published, a moderator looks at it, and you are told when they are done. If the mistake is in the description of a place, you can correct it on its page. A place that is there twice can be reported, too: moderators unite both.',
   notifications:
     'The bell in the header shows what concerns you: reactions, awards, trips and groups. In your account, «Notificaciones», you choose for each kind whether we tell you in the app, by e-mail at once, in a weekly digest or never, and at what hours you want no e-mail.',
   find: 'Type the name, user name or e-mail of the person in the search box at the top: you get to their profile, and from there you can write to them or add them to a group.',

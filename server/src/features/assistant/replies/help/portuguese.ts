@@ -44,7 +44,7 @@ export const PORTUGUESE_HELP: HelpTexts = {
   photo:
     'Sua foto de perfil, seu nome e sua apresentação se mudam em «Mi cuenta», «Tu perfil». As fotos de um lugar vão na avaliação.',
   report:
-    'Com «Denunciar», ao lado do que outra pessoa publicou, um moderador olha. Se o erro está na descrição de um lugar, você pode corrigir na página. Um lugar repetido também se denuncia: a moderação une os dois.',
+    'Com «Denunciar», ao lado do que outra pessoa publicou, um moderador olha, e avisa você quando termina. Se o erro está na descrição de um lugar, você pode corrigir na página. Um lugar repetido também se denuncia: a moderação une os dois.',
   notifications:
     'O sino do cabeçalho mostra o que diz respeito a você: reações, prêmios, viagens e grupos. Na sua conta, «Notificaciones», você escolhe para cada coisa se avisamos no aplicativo, por e-mail na hora, num resumo semanal ou nunca, e em que horas não quer e-mails.',
   find: 'Escreva o nome, o usuário ou o e-mail da pessoa na busca de cima: você vê o perfil, e dali pode escrever ou adicionar a um grupo.',

@@ -47,7 +47,7 @@ export const SPANISH_HELP: HelpTexts = {
   photo:
     'Tu foto de perfil, tu nombre y tu presentación se cambian en «Mi cuenta», en «Tu perfil». Las fotos de un lugar van en su reseña.',
   report:
-    'Con «Denunciar», junto a lo que publicó otra persona, un moderador lo mira. Si el error está en la descripción de un lugar, puedes corregirla tú en su página. Un lugar repetido también se denuncia: moderación une los dos.',
+    'Con «Denunciar», junto a lo que publicó otra persona, un moderador lo mira, y te avisa cuando termina. Si el error está en la descripción de un lugar, puedes corregirla tú en su página. Un lugar repetido también se denuncia: moderación une los dos.',
   notifications:
     'La campana del encabezado muestra lo que te concierne: reacciones, premios, viajes y grupos. En tu cuenta, en «Notificaciones», eliges para cada cosa si te avisamos en la app, por correo enseguida, en un resumen semanal o nunca, y a qué horas no quieres correos.',
   find: 'Escribe el nombre, el usuario o el correo de la persona en el buscador de arriba: verás su perfil, y desde ahí puedes escribirle o agregarla a un grupo.',
