@@ -33,7 +33,8 @@ export default async (project: TestProject) => {
   const product = await startProduct({ logFile: `${evidence}server.log` })
   const browser = await chromium.launchServer({
     executablePath: executablePath(),
-    args: [...BROWSER_ARGUMENTS],
+    // One renderer for all pages of a visitor, and none kept in reserve: a quarter of the renderers' CPU time.
+    args: [...BROWSER_ARGUMENTS, '--renderer-process-limit=1'],
   })
   project.provide('productUrl', product.url)
   project.provide('outbox', product.outbox)
