@@ -95,6 +95,7 @@ journey(
       arrive({ as: ana, width: 360, height: 740 }),
     ])
     const tab = await desk.context.newPage()
+    const screens = [desk.page, tab, phone.page]
     await Promise.all([
       desk.opens(`/place/${place}`),
       phone.opens('/groups'),
@@ -106,12 +107,14 @@ journey(
     await expect.poll(draftKept).toBe(true)
     await tab.getByLabel('Nombre', { exact: false }).first().waitFor()
 
-    await decide('suspend', { reason: 'Insultaste a otra.', until: tomorrow() })
     const why = 'por ahora solo puedes leer. Motivo: Insultaste a otra. Puedes apelar en «Tus avisos».'
-    for (const page of [desk.page, tab, phone.page]) {
-      await toastOn(page, why).waitFor()
-      await page.getByRole('button', { name: 'Ver avisos' }).waitFor()
-    }
+    // A toast leaves by itself, so all pages are watched at once.
+    const suspended = screens.flatMap((page) => [
+      toastOn(page, why).waitFor(),
+      page.getByRole('button', { name: 'Ver avisos' }).waitFor(),
+    ])
+    await decide('suspend', { reason: 'Insultaste a otra.', until: tomorrow() })
+    await Promise.all(suspended)
     await desk.page.locator('main').getByText(why).first().waitFor()
     expect(await desk.page.getByLabel('Tu reseña').filter({ visible: true }).count()).toBe(0)
     await tab.locator('main').getByText(why).first().waitFor()
@@ -123,9 +126,11 @@ journey(
     await phone.arrivesAt('/avisos')
     await phone.presses('Apelar')
 
+    const lifted = screens.map((page) =>
+      toastOn(page, 'Tu cuenta vuelve a funcionar sin restricciones.').waitFor(),
+    )
     await decide('lift')
-    for (const page of [desk.page, tab, phone.page])
-      await toastOn(page, 'Tu cuenta vuelve a funcionar sin restricciones.').waitFor()
+    await Promise.all(lifted)
     await expect.poll(() => desk.page.getByLabel('Tu reseña').inputValue()).toBe(typed)
     expect(await toastOn(desk.page, why).count()).toBe(0)
     await tab.getByLabel('Nombre', { exact: false }).first().waitFor()

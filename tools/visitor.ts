@@ -107,10 +107,13 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
         }
         return promise
       }, store),
-    /** Cuts the connection; failing requests are part of the journey until it is back. */
+    /**
+     * Cuts the connection, and waits until the page itself is told so; failing requests are part of the journey until it is back.
+     */
     losesTheConnection: async () => {
       problems.pause()
       await context.setOffline(true)
+      await page.waitForFunction(() => !navigator.onLine)
     },
     /** Brings the connection back, and waits until the page itself is told so and reaches the server. */
     regainsTheConnection: async () => {

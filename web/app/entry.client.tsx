@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { afterPaint } from './platform/rendering/after-paint.ts'
+import { importOnceOnline } from './platform/rendering/import-code.ts'
 import { applyWholeSheets } from './platform/rendering/whole-sheets.ts'
 import { browserStorage } from './platform/session/browser-storage.ts'
 import { followColorScheme } from './platform/theme/theme.ts'
@@ -22,7 +23,8 @@ const startOffline = async () => {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   await new Promise((resolve) => setTimeout(resolve, OFFLINE_AFTER_MS))
-  const { start } = await import('./platform/offline/start.ts')
+  // Most of the page's parts need some of this code, too, and would lose it for good if the connection had just gone.
+  const { start } = await importOnceOnline(() => import('./platform/offline/start.ts'))
   await start()
 }
 

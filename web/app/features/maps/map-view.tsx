@@ -1,6 +1,6 @@
 import mapLibreStyles from 'maplibre-gl/dist/maplibre-gl.css?url'
 import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react'
-import { comesWithThePage, importCode } from '../../platform/rendering/comes-with-the-page.ts'
+import { comesWithThePage, importCode } from '../../platform/rendering/import-code.ts'
 import { inPause } from '../../platform/rendering/in-pause.ts'
 import { useColorScheme } from '../../platform/theme/theme.ts'
 import { BUENOS_AIRES, DEFAULT_HEIGHT, DEFAULT_ZOOM, LOAD_MARGIN } from './constants.ts'

@@ -3,6 +3,7 @@ import { calledBy } from '@andariego/contract/people-rules'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { allows } from '../../platform/api/allows.ts'
+import { importAhead } from '../../platform/rendering/import-code.ts'
 import { Button, type ButtonLook } from '../../ui/actions/button.tsx'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 
@@ -24,7 +25,7 @@ export const MessageButton = ({ person, ...look }: MessageButtonProps) => {
       <Button
         {...look}
         icon={<IconMessageCircle aria-hidden="true" />}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => importAhead(load)}
         onClick={() => {
           setNeeded(true)
           setOpen(true)

@@ -1,5 +1,6 @@
 import type { MediaFile } from '@andariego/contract/media'
 import { useState } from 'react'
+import { importAhead } from '../../platform/rendering/import-code.ts'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { isVideo } from './media-source.ts'
 import { MediaThumb } from './media-thumb.tsx'
@@ -23,7 +24,7 @@ export const MediaThumbs = ({ media, mayReport }: MediaThumbsProps) => {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const { shown, more } = thumbPlan(media)
   if (media.length === 0) return null
-  const preload = () => void viewerModule().catch(() => null)
+  const preload = () => importAhead(viewerModule)
   return (
     <>
       <ul className={styles.thumbs} aria-label="Fotos y videos" onPointerEnter={preload} onFocus={preload}>

@@ -1,6 +1,7 @@
 import type { Restriction } from '@andariego/contract/moderation'
 import { isBarred, type Need, needs } from '@andariego/contract/restriction-rules'
 import type { SyntheticEvent } from 'react'
+import { importAhead } from '../rendering/import-code.ts'
 import { getSession, keepWithUser, useSession } from './session.ts'
 import type { SessionUser } from './session-storage.ts'
 
@@ -48,7 +49,10 @@ export const useBarred = (need: Need | undefined) => {
     title: BRIEF[restriction.kind],
     onClick: (event?: SyntheticEvent) => {
       event?.preventDefault()
-      void import('./tell-restriction.ts').then(({ tellRestriction }) => tellRestriction(restriction))
+      importAhead(
+        () => import('./tell-restriction.ts'),
+        ({ tellRestriction }) => tellRestriction(restriction),
+      )
     },
   } as const
 }

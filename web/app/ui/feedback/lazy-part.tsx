@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react'
-import { comesWithThePage, importCode } from '../../platform/rendering/comes-with-the-page.ts'
+import { comesWithThePage, importCode } from '../../platform/rendering/import-code.ts'
 import { ErrorState } from './error-state.tsx'
 
 /**

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { importAhead } from '../../../platform/rendering/import-code.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
 import { SectionHeading } from '../../../ui/layout/page-heading.tsx'
@@ -27,7 +28,11 @@ export const PlaceQuestion = ({ placeId }: { placeId: string }) => {
 
   const keep = () => {
     const field = input.current
-    if (field) void import('./keep-question.ts').then(({ keepQuestion }) => keepQuestion(field, placeId))
+    if (field)
+      importAhead(
+        () => import('./keep-question.ts'),
+        ({ keepQuestion }) => keepQuestion(field, placeId),
+      )
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

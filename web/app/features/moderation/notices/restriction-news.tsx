@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError, api } from '../../../platform/api/api.ts'
 import { useLiveEvent } from '../../../platform/live/live.ts'
+import { importAhead } from '../../../platform/rendering/import-code.ts'
 import { keepRestriction, restrictionOf } from '../../../platform/session/restriction.ts'
 import { getSession, useSession } from '../../../platform/session/session.ts'
 
@@ -86,8 +87,10 @@ export const RestrictionNews = () => {
     void client.invalidateQueries()
     // The page of notices says it itself.
     if (isOnNotices && restriction !== null) return
-    void import('../../../platform/session/tell-restriction.ts').then(({ tellRestriction }) =>
-      tellRestriction(restriction, { label: 'Ver avisos', run: () => void navigate(pages.notices()) }),
+    importAhead(
+      () => import('../../../platform/session/tell-restriction.ts'),
+      ({ tellRestriction }) =>
+        tellRestriction(restriction, { label: 'Ver avisos', run: () => void navigate(pages.notices()) }),
     )
   })
   useEffect(() => {

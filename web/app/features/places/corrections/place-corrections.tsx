@@ -1,6 +1,7 @@
 import type { Place } from '@andariego/contract/places'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
+import { importAhead } from '../../../platform/rendering/import-code.ts'
 import { useBarred } from '../../../platform/session/restriction.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
@@ -24,7 +25,7 @@ export const PlaceCorrections = ({ place }: { place: Place }) => {
         variant="quiet"
         size="small"
         icon={<IconPencil aria-hidden="true" />}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => importAhead(load)}
         onClick={() => {
           setNeeded(true)
           setOpen(true)

@@ -1,5 +1,7 @@
 import { isReachable, PageOutOfReach } from './page-out-of-reach.ts'
 
+const LOOKS_AGAIN_AFTER_MS = 1000
+
 /**
  * After a failed import, Chromium never fetches that code again for as long as the page lives. An import that is sure to fail is
  * therefore not tried: offline, and without a service worker that has the files.
@@ -17,5 +19,21 @@ export const importCode = async <Code>(load: () => Promise<Code>, { isRetry }: {
   return load()
 }
 
+/** Imports code that nobody waits for, and uses it. Where it cannot be had, nothing happens. */
+export const importAhead = <Code>(
+  load: () => Promise<Code>,
+  use: (code: Code) => unknown = () => {},
+): void => {
+  importCode(load, { isRetry: false }).then(use, () => {})
+}
+
 /** Whether code whose import has failed would come with the page if it were loaded anew. */
 export const comesWithThePage = async () => canLoad() && (await isReachable())
+
+/** Imports code as soon as it can be had: without a connection, once the server answers again. */
+export const importOnceOnline = async <Code>(load: () => Promise<Code>): Promise<Code> => {
+  if (!canLoad())
+    do await new Promise((resolve) => setTimeout(resolve, LOOKS_AGAIN_AFTER_MS))
+    while (!(await comesWithThePage()))
+  return load()
+}
