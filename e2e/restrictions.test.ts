@@ -139,7 +139,6 @@ journey(
 
 journey(
   'a restriction takes the focus from a form to its reason and back, and nothing typed is lost, not even without a draft',
-  { timeout: 60_000 },
   async ({ arrive, register, registerModerator }) => {
     const [judge, ana, luz] = await Promise.all([
       registerModerator(),

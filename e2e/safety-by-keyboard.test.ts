@@ -14,7 +14,6 @@ const writesTo = (sender: Account, receiver: Account, content: string) =>
 
 journey(
   'somebody’s review is reported, and they are muted, blocked and unblocked, with the keyboard alone',
-  { timeout: 60_000 },
   async ({ arrive, register }) => {
     const [ana, luz] = await Promise.all([register(newEmail('ana')), register(newEmail('luz'))])
     const place = await placeWithReview(luz, nameOf(luz))
@@ -78,7 +77,6 @@ journey(
 
 journey(
   'a stranger’s message is read, reported and accepted with the keyboard alone',
-  { timeout: 60_000 },
   async ({ arrive, register }) => {
     const [ana, luz] = await Promise.all([register(newEmail('ana')), register(newEmail('luz'))])
     await writesTo(luz, ana, '¿Nos conocemos?')
