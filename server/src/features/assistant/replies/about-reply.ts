@@ -3,6 +3,7 @@ import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { ASPECTS, findAspects } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
+import { asksForTheVeryThing, missesTheVeryThing } from './attributes.ts'
 import { besidesConditions, seasonFit } from './conditions.ts'
 import { alike } from './find-places.ts'
 import { tellsHowOften } from './fits-form.ts'
@@ -106,6 +107,7 @@ export const aboutReply = async (
           (!isWidened && Number(one.hits) > 0 && !isOfParking) ||
           continues(one, told, specific, question)) &&
         !missesNarrowing(one, question, specific) &&
+        !missesTheVeryThing(one, question) &&
         !hasOnlyTheVerb(one, question) &&
         !missesSomebody(one, question) &&
         !missesDiscount(one, question),
@@ -114,7 +116,7 @@ export const aboutReply = async (
   const scored = besidesConditions(fitting, { wishes, forms, literal })
   const [best] = scored
   // 'cuánto cuesta remar' is answered by what the boats cost, where nobody says 'remar'.
-  const wider = best || isWidened ? [] : specific.map(alike)
+  const wider = best || isWidened || asksForTheVeryThing(question) ? [] : specific.map(alike)
   if (wider.some((names, at) => names.length > (specific[at]?.length ?? 0))) {
     const reply = await aboutReply(
       known,

@@ -1,4 +1,5 @@
 import type { Place } from '@andariego/contract/places'
+import { findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
@@ -12,6 +13,7 @@ import { placeReply } from './place-reply.ts'
 import { entry, idsOf, type Known, type Reply } from './reply.ts'
 import type { Names } from './resolve-names.ts'
 import type { Search } from './search.ts'
+import { isCalledAfter } from './words-held.ts'
 
 /** A question with its conversation: the input of every way to answer. */
 export interface Conversation extends Names {
@@ -106,6 +108,17 @@ const ofTheWay = (question: QuestionRead): QuestionRead =>
     ? { ...question, wishes: [{ aspect: 'llegar', side: '' }] }
     : question
 
+const THERE_IS =
+  /\b(?:hay|habra|tiene|tienen|existe|cuenta con|is there|are there|has|have|tem|c e|il y a|ha) (?:(?:un|una|unos|unas|algun|alguna|algunos|a|an|any|um|uma|un|une|qualche|el|la) )?(\p{L}{4,})/u
+/** Returns the word for a kind of place that is asked for within another: 'hay museo en el Puente de Boyacá'. */
+const kindWithin = ({ name }: Place, { text, rest }: QuestionRead): string[] => {
+  const [, said = ''] = THERE_IS.exec(rest) ?? THERE_IS.exec(text) ?? []
+  return findAskedKinds([said]).length > 0 && !isCalledAfter(name, [said]) ? [said] : []
+}
+
+const isOfKind = async ({ evidence }: Known, { id }: Place, kinds: readonly string[]): Promise<boolean> =>
+  (await evidence.whereabouts([id])).some(({ kinds: own }) => kinds.some((kind) => own.includes(kind)))
+
 /** Answers a question about one place: where it is, something specific, or everything. */
 export const tell = async (
   { known, question, memory }: Conversation,
@@ -137,6 +150,9 @@ export const tell = async (
     const praise = await praiseReply(known, place)
     if (praise) return praise
   }
+  const within = wishes.length + terms.length === 0 ? kindWithin(place, asked) : []
+  if (within.length > 0 && !(await isOfKind(known, place, asked.kinds)))
+    return aboutReply(known, place, { ...asked, terms: within }, { orElse: 'unknown' })
   if (wishes.length === 0 && terms.length === 0) return placeReply(known, place, DOUBTS.test(text))
   return aboutReply(known, place, asked, {
     orElse: wishes.length === 0 && forms.has('opinion') ? 'place' : 'unknown',

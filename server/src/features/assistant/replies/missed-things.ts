@@ -25,7 +25,7 @@ const isThing = (word: string, text: string): boolean =>
   !A_VERB.test(word) &&
   !/[aei]r(lo|la|los|las|le|les)$/.test(word) &&
   new RegExp(
-    `\\b(el|la|los|las|un|una|unos|unas|algun|alguna|de|a|para|con|sin|hay|tiene|tienen) ${word}\\b`,
+    `\\b(el|la|los|las|un|una|unos|unas|algun|alguna|de|a|para|con|sin|hay|tiene|tienen|hacen?|ofrecen?|venden?|alquilan?|rentan?|prestan?) ${word}\\b`,
   ).test(text)
 /**
  * Returns the things asked about of which no quoted sentence tells: 'caen mal a la panza' is not answered by what the juices cost.

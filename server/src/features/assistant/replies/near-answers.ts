@@ -83,6 +83,7 @@ const isLocated = ({ places, areas, words }: QuestionRead): boolean =>
     areas.some(({ from }) => place && from > place.to && NEAR_IT.test(words.slice(place.to, from).join(' '))),
   )
 
+const AFTER = /\b(?:despues|luego|antes|saliendo|al salir) del? /
 const WHETHER_WORTH = /\bes para tanto\b|\bsobrevalorad[oa]s?\b/
 /** Answers what is near something. */
 export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
@@ -106,6 +107,8 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
       aspect !== 'llegar' &&
       // 'qué se puede visitar' asks for no state of it.
       aspect !== 'estado' &&
+      // 'después de las cavas' is when somebody goes there.
+      !(aspect === 'momento' && AFTER.test(text)) &&
       !((aspect === 'dificultad' || aspect === 'accesible') && (isWalk || isOnFoot(text))) &&
       !(aspect === 'duración' && isFromHere) &&
       !(aspect === 'comida' && HAS_EATEN.test(text)) &&

@@ -9,6 +9,7 @@ import {
   isInjection,
   isOffTopic,
 } from '../understanding/refusals.ts'
+import { asksWhoServes } from './attributes.ts'
 import { compareAreasReply } from './compare-areas.ts'
 import { compareReply } from './compare-reply.ts'
 import { areaAround, type Conversation, centreOf, kept, plainly, tell, whichOne } from './conversation.ts'
@@ -21,6 +22,7 @@ import { distanceAsked, nearAsked } from './near-answers.ts'
 import { nearReply } from './near-reply.ts'
 import { hintedAsked, onlyOneThere, onlyOneWithThat, placeOf, placesToChooseFrom } from './one-there.ts'
 import { planAsked, planChanged } from './plan-answers.ts'
+import { linked } from './phrases.ts'
 import { planReply } from './plan-reply.ts'
 import { kindsServing } from './rank-places.ts'
 import type { Known, Reply } from './reply.ts'
@@ -39,6 +41,7 @@ import { isOfTheAccount, topicAsked } from './topic-asked.ts'
 import { type Self, topicReply } from './topic-reply.ts'
 import { spotAsked, unknownBehindKind } from './unknown-names.ts'
 import { isAskedFromThere } from './where-asker-is.ts'
+import { missingOf } from './unknown-reply.ts'
 
 /** A way to answer; returns null when it does not fit the question. */
 type Way = (talk: Conversation) => Promise<Reply | null> | Reply | null
@@ -107,15 +110,22 @@ const servedNearby = async ({ known, question }: Conversation, place: Place): Pr
 }
 
 /** Answers about a named place, or asks which one of several with that name is meant. */
+const untoldLead = (known: Known, { wishes }: QuestionRead, place: Place): string =>
+  known.frames.unknown(missingOf(known, wishes[0]?.aspect ?? 'comida'), linked(place))
+
 const namedPlace: Way = async (talk) => {
-  const { question, memory, named, ambiguous } = talk
+  const { known, question, memory, named, ambiguous } = talk
   const { forms, wishes, terms } = question
   const [place] = named
   if (place) {
     const goesOn = forms.has('again') && wishes.length === 0 && terms.length === 0 && memory.asked === 'about'
     const asked = goesOn ? { ...question, wishes: memory.wishes, terms: memory.terms } : question
     const reply = await tell(talk, place, asked)
-    return kept(talk, (reply.untold && (await servedNearby(talk, place))) || reply)
+    const nearby = reply.untold ? await servedNearby(talk, place) : null
+    // What there is nearby is no answer to 'hay cafetería en el museo'.
+    if (nearby && asksWhoServes(question))
+      return kept(talk, { ...nearby, text: `${untoldLead(known, question, place)}\n\n${nearby.text}` })
+    return kept(talk, nearby ?? reply)
   }
   return ambiguous ? whichOne(talk, ambiguous) : spotAsked(talk)
 }

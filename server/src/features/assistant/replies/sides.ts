@@ -25,6 +25,9 @@ const OF_WATER = /(?<!\p{L})(agua|mar|r[ií]o|lag[ou]n?a?|pozas?|bañ\p{L}+)(?!\
 /** A hard way says something about wheelchairs only by what lies on it. */
 const OF_THE_GROUND =
   /escal[eo]|pelda[nñ]|\bgradas|grader|empedr|adoqu|rampa|piedra|empinad|arena|barro|lodo/iu
+/** What older people pay, or cook, says nothing about how they get around. */
+const OF_MOVING =
+  /(?<!\p{L})(?:camin\p{L}*|and(?:ar|amos|uvo|uvimos|a bien|an)|sub\p{L}*|baj\p{L}*|lleg\p{L}*|entr(?:ar|ó|amos|aron) (?:sin|con|bien)|recorr\p{L}*|pas(?:ar|ó|amos|ea\p{L}*)|escal[eo]\p{L}*|gradas|pelda[nñ]\p{L}*|cuestas?|rampa\p{L}*|rodillas?|bast[oó]n|andador|muletas|silla|ascensor|elevador|plan[oa]|llan[oa]|cans\p{L}*|cost(?:ó|aba)|pudo|pudieron|aguant\p{L}*|sent(?:ar|ó|arse)\p{L}*|walk\p{L}*|stairs|steps|climb\p{L}*)(?!\p{L})/iu
 /** Returns these aspects and those whose sentences may answer them too. */
 export const withRelated = (aspects: readonly string[]): string[] => [
   ...new Set(aspects.flatMap((aspect) => [aspect, ...Object.keys(RELATED[aspect] ?? {})])),
@@ -37,7 +40,8 @@ export const answersWish = (evidence: Evidence, { aspect, side }: Wish): number 
     const weights = Object.entries(RELATED[aspect] ?? {}).map(([related, weight]) =>
       sideOn(evidence, related) === null ||
       (related === 'frío' && !OF_WATER.test(evidence.sentence)) ||
-      (aspect === 'accesible' && related === 'dificultad' && !OF_THE_GROUND.test(evidence.sentence))
+      (aspect === 'accesible' && related === 'dificultad' && !OF_THE_GROUND.test(evidence.sentence)) ||
+      (aspect === 'accesible' && related === 'mayores' && !OF_MOVING.test(evidence.sentence))
         ? 0
         : weight,
     )

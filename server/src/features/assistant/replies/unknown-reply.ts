@@ -4,6 +4,7 @@ import { ASPECTS } from '../lexicon/lexicon.ts'
 import { MEASURES } from '../lexicon/measures.ts'
 import { gistOf, likeness } from '../understanding/gists.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
+import { asksForTheVeryThing } from './attributes.ts'
 import { likeliest } from './likeliest.ts'
 import { linked, list, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, topicsOf, voicesOf } from './place-reply.ts'
@@ -68,7 +69,9 @@ export const unknownReply = async (
     others.length === 0 &&
     holdsOne(missing[0] ?? '', specific[0] ?? [])
   const lead =
-    missing.length > 0 && (specific.length === 0 || isTheAspect)
+    missing.length > 0 &&
+    (specific.length === 0 || isTheAspect) &&
+    !(asksForTheVeryThing(question) && terms.length > 0)
       ? frames.unknown(missing.slice(0, 2).join(` ${frames.or} `), linked(place))
       : frames.unknownWords(wordsNamed(terms, asTyped, words), linked(place))
   const rest =

@@ -26,6 +26,11 @@ test.each([
   ['un gelato in riva al mare', 'un gelato al mare'],
   ['no me deja en paz', 'no me deja tranquilo'],
   ['prendono il bancomat?', 'prendono il carte?'],
+  ['does the shop ship bottles to Canada?', 'does the shop send bottles to Canada?'],
+  ['can they ship it home?', 'can they send it home?'],
+  ['when does the ship leave to the island', 'when does the ship leave to the island'],
+  ['Hábleme de la catedral, si es tan amable', 'Hábleme de la catedral'],
+  ['es tan amable la gente?', 'es tan amable la gente?'],
 ])('what somebody says is read as what they mean: %s', (message, read) => {
   expect(onlyTheQuestion(message, () => false)).toBe(read)
 })

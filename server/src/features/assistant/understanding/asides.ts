@@ -100,6 +100,12 @@ const BY_THE_WATER = /(?<!\p{L})in riva (?=al |alla |all['’])/giu
 /** 'dar de comer a los peces' is no meal. */
 const TO_FEED =
   /(?<!\p{L})d(?:ar|arle|arles|en|an|as|amos|ando)(?:\s+un\s+poco)?\s+de\s+comer(?=\s+(?:con\s+(?:la|mi|sus)\s+(?:mano|propias)\p{L}*\s+)?(?:a|al|algun\p{L}*)(?!\p{L}))/giu
+/** 'does the shop ship bottles to Canada': to ship something is to send it. */
+const TO_SHIP =
+  /(?<!\p{L})ship(s|ped|ping)?(?=(?:\s+(?!to\b)[\p{L}'’]+){0,4}\s+(?:to\s+\p{L}|abroad|overseas|internationally|worldwide|home)|\s*\?)(?<!(?<!\p{L})(?:the|a|this|that|old|big|pirate|cruise)\s+ship)/giu
+/** 'si es tan amable', said to the assistant. */
+const IF_YOU_PLEASE =
+  /[,;.]?\s*(?:si (?:es|fueras?|eres|sos|fuese) (?:usted )?tan (?:amable|gentil)|(?:ser[ií]as?|sea|podr[ií]as? ser) tan (?:amable|gentil)(?: de| en)?|si no es (?:mucha )?molestia|si no (?:te|le) molesta|if you(?:['’]d| would) be so kind|se n[aã]o for inc[oô]modo|per cortesia|je vous prie)(?=\s*(?:[?!.…,;]|$|\p{L}))/giu
 /** 'jajaja', 'xd' */
 const LAUGHTER =
   /(?<![\p{L}\p{N}])(?:a?(?:j[aeiou]){2,}j?|(?:h[aeo]){2,}h?|x+d+|lo+l|k{3,}|rs(?:rs)+|mdr|ptdr|lma+o|ahah(?:ah)*a?)(?![\p{L}\p{N}])/giu
@@ -120,6 +126,8 @@ export const onlyTheQuestion = (message: string, isInNames: (word: string) => bo
   const shortened = message
     .replaceAll(LAUGHTER, (word) => (isInNames(fold(word)) ? word : ''))
     .replaceAll(LAST_TIME, '')
+    .replaceAll(IF_YOU_PLEASE, '')
+    .replaceAll(TO_SHIP, 'send')
     .replace(MAY_I_ASK, '')
     .replaceAll(WHY_I_ASK, '')
     .replaceAll(READ_ELSEWHERE, '')

@@ -75,9 +75,13 @@ const trimmed = (run: readonly Said[]): Said[] => {
 const SAINT = new Set(['san', 'santa', 'santo', 'sao'])
 const ARTICLES = new Set(['el', 'la', 'los', 'las'])
 const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'or', 'ou'])
+/** Whether a name has a small word once more than the run does: both 'de' of 'Museo de los Perritos de Barro'. */
+const hasAgain = ({ words }: NamedPlace, run: readonly Said[], { word }: Said): boolean =>
+  isParticle(word) &&
+  run.filter((one) => one.word === word).length < words.filter((one) => one === word).length
 /**
- * Returns the run of words that covers most of the name, using each word once and allowing small gaps, but none over an 'o':
- * 'museo Rafael Coronel o Pedro Coronel' has two names.
+ * Returns the run of words that covers most of the name, using each word as often as the name does, and allowing small gaps, but none over an
+ * 'o': 'museo Rafael Coronel o Pedro Coronel' has two names.
  */
 const bestRun = (place: NamedPlace, spots: readonly Said[], question: readonly string[]): Said[] => {
   let best: Said[] = []
@@ -87,9 +91,11 @@ const bestRun = (place: NamedPlace, spots: readonly Said[], question: readonly s
     const last = run.at(-1)?.spot ?? next.spot
     const isNear =
       next.spot - last <= GAP && !question.slice(last + 1, next.spot).some((word) => CHOICE.has(word))
-    run = isNear ? [...run.slice(run.findIndex(({ word }) => word === next.word) + 1), next] : [next]
+    const first = hasAgain(place, run, next) ? 0 : run.findIndex(({ word }) => word === next.word) + 1
+    run = isNear ? [...run.slice(first), next] : [next]
     const held = trimmed(run)
-    const weight = held.reduce((sum, { word }) => sum + (place.weights.get(word) ?? 0), 0)
+    const words = new Set(held.map(({ word }) => word))
+    const weight = [...words].reduce((sum, word) => sum + (place.weights.get(word) ?? 0), 0)
     if (weight > bestWeight) [best, bestWeight] = [held, weight]
   }
   return best

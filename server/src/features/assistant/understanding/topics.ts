@@ -28,7 +28,8 @@ const TOPICS = {
   deleteAccount:
     /\b(delete|close|apag\w+|exclu\w+|encerr\w+)\b.*\b(my account|minha conta|a conta)\b|\b(borr|elimin|cerr|dar de baja)\w*\b.*\bcuenta\b/,
   data: /\b(mis datos|privacidad|export\w* .*datos|descargar .*datos)\b/,
-  password: /\b(contrasena|clave|password|senha)\b/,
+  password:
+    /(?<!\b(?:wifi|wi fi|internet) )\b(?:contrasena|clave|password|senha)\b(?! (?:de |del |de la |of the |for the |do |da |pour le |del )?(?:wifi|wi fi|internet|red))/,
   theme: /\b(modo|tema) (oscuro|claro|noche)\b/,
   who: /\b(quien eres|que eres|como te llamas|eres (un |una )?(robot|bot|ia|humano|humana|persona|inteligencia|modelo)|inteligencia artificial|chatgpt|quien te (hizo|creo))\b/,
   sorry:
