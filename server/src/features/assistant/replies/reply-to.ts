@@ -14,6 +14,7 @@ import { compareAreasReply } from './compare-areas.ts'
 import { compareReply } from './compare-reply.ts'
 import { areaAround, type Conversation, centreOf, kept, plainly, tell, whichOne } from './conversation.ts'
 import { dayAsked } from './day-asked.ts'
+import { otherThingAsked, partAsked, ratherAsked } from './going-on.ts'
 import { examplesIn } from './help/help.ts'
 import { listAsked, moreAsked, oneOfThereAsked, positionAsked } from './list-answers.ts'
 import { lifeAsked } from './lives.ts'
@@ -21,8 +22,8 @@ import type { Memory } from './memory.ts'
 import { distanceAsked, nearAsked } from './near-answers.ts'
 import { nearReply } from './near-reply.ts'
 import { hintedAsked, onlyOneThere, onlyOneWithThat, placeOf, placesToChooseFrom } from './one-there.ts'
-import { planAsked, planChanged } from './plan-answers.ts'
 import { linked } from './phrases.ts'
+import { planAsked, planChanged } from './plan-answers.ts'
 import { planReply } from './plan-reply.ts'
 import { kindsServing } from './rank-places.ts'
 import type { Known, Reply } from './reply.ts'
@@ -40,8 +41,8 @@ import {
 import { isOfTheAccount, topicAsked } from './topic-asked.ts'
 import { type Self, topicReply } from './topic-reply.ts'
 import { spotAsked, unknownBehindKind } from './unknown-names.ts'
-import { isAskedFromThere } from './where-asker-is.ts'
 import { missingOf } from './unknown-reply.ts'
+import { isAskedFromThere } from './where-asker-is.ts'
 
 /** A way to answer; returns null when it does not fit the question. */
 type Way = (talk: Conversation) => Promise<Reply | null> | Reply | null
@@ -109,10 +110,10 @@ const servedNearby = async ({ known, question }: Conversation, place: Place): Pr
   return nearReply(known, centreOf(place), { kinds, wishes: [], terms: [] })
 }
 
-/** Answers about a named place, or asks which one of several with that name is meant. */
 const untoldLead = (known: Known, { wishes }: QuestionRead, place: Place): string =>
   known.frames.unknown(missingOf(known, wishes[0]?.aspect ?? 'comida'), linked(place))
 
+/** Answers about a named place, or asks which one of several with that name is meant. */
 const namedPlace: Way = async (talk) => {
   const { known, question, memory, named, ambiguous } = talk
   const { forms, wishes, terms } = question
@@ -136,6 +137,7 @@ const WAYS: readonly Way[] = [
   yesOrNo,
   positionAsked,
   oneOfThereAsked,
+  otherThingAsked,
   lifeAsked,
   distanceAsked,
   comparison,
@@ -145,6 +147,8 @@ const WAYS: readonly Way[] = [
   nearAsked,
   namedPlace,
   insteadAsked,
+  ratherAsked,
+  partAsked,
   focusAsked,
   unknownBehindKind,
   onlyOneThere,

@@ -98,13 +98,16 @@ export const areaAsked = async (talk: Conversation): Promise<Reply | null> => {
   return placesReply(known, searchIn(talk, joinedAreas(talk) ?? area))
 }
 
+const OF_THOSE =
+  /^(?:hay(?! (?:algo|algun|alguna|otr[oa]s?|un|una) )|tienen?|aceptan?|se (?:puede|paga|cobra|llena)|dejan|permiten|cobran)\b/
 /** Lists places anywhere, or around the place just discussed. */
 export const placesAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, memory, focus } = talk
-  const { forms, kinds, wishes } = question
+  const { forms, kinds, wishes, text } = question
   if (kinds.length === 0 && wishes.length === 0) return null
   const search = searchIn(talk, memory.area)
-  const goesOn = forms.has('again') && memory.asked === 'places'
+  // 'hay quien cuide?', after a list of beaches, is about these.
+  const goesOn = (forms.has('again') || OF_THOSE.test(text)) && memory.asked === 'places'
   return placesReply(known, {
     ...search,
     kinds: goesOn && kinds.length === 0 ? memory.kinds : kinds,
@@ -164,7 +167,8 @@ export const wordsAsked = async (talk: Conversation): Promise<Reply | null> => {
   if (found.length > 0 && (isSearch || terms.length <= 2)) return placesReply(known, search)
   const where = / (?:en|in|por|a|em) ([a-z ]+)$/.exec(text)?.[1]
   if (where && isSearch) return plainly(frames.unknownArea(where))
+  // An unknown word is not the end of a talk: 'y bichos en el agua?' goes on with the beach.
   if (isSearch || forms.has('opinion') || terms.length <= 2)
-    return plainly(frames.notKnown(wordsNamed(terms, asTyped)))
+    return plainly(frames.notKnown(wordsNamed(terms, asTyped)), memory)
   return plainly(frames.offTopic)
 }

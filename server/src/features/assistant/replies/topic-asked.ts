@@ -3,6 +3,7 @@ import { guessHelp } from '../understanding/help-by-example.ts'
 import { topicOnReviews } from '../understanding/on-reviews.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { helpAskedBy, isSpecific, type Topic, topicOf } from '../understanding/topics.ts'
+import { wishesInstead } from './going-on.ts'
 import type { Memory } from './memory.ts'
 
 /** Topics of the product that may also be questions about a named place: 'a qué hora sale el grupo del volcán'. */
@@ -123,6 +124,14 @@ const IN_THE_PRODUCT = /\b(?:lista|itinerario|viaje|app|andariego|perfil|cuenta|
 const isOfTheTrip = ({ text }: QuestionRead, { focus, listed }: Memory): boolean =>
   (focus !== null || listed.length > 0) && TAKEN_ALONG.test(text) && !IN_THE_PRODUCT.test(text)
 
+/** Whether a talk about places goes on with another wish: 'no me convence, busco aventura' does not ask how one searches. */
+const isAnotherWish = ({ text, wishes, kinds, terms }: QuestionRead, { asked }: Memory): boolean =>
+  (asked === 'places' || asked === 'about' || asked === 'near') &&
+  wishes.length + kinds.length + terms.length > 0 &&
+  wishesInstead(text) &&
+  !OF_PRODUCT.test(text) &&
+  !IN_THE_PRODUCT.test(text)
+
 /** 'quisiera un sitio donde uno mismo haga su chocolate' */
 const A_PLACE_SOUGHT =
   /^(?:(?:hola|buenas|oye|che|parce|disculpe|por favor|porfa) )*(?:quisiera|quiero|queremos|busco|buscamos|necesito|necesitamos|hay|habra|conocen|saben de|algun|alguna|un|una) (?:un |una |algun |alguna )?(?:sitio|lugar|lugarcito|rincon|parte|playa|cafe|bar|restaurante|museo) (?:donde|en que|en el que|en la que|para|pa|con|sin|que|bien|muy|tranquil\w+|bonit\w+|lind\w+|chid\w+|bacan\w*|chever\w+)\b/
@@ -135,7 +144,7 @@ export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Me
     return null
   const onReviews = places.length > 0 ? null : topicOnReviews(question.text)
   if (onReviews) return onReviews
-  if (isOfTheTrip(question, memory)) return null
+  if (isOfTheTrip(question, memory) || isAnotherWish(question, memory)) return null
   const byWords = topicByWords(question, hasNames)
   const isTravel =
     places.length > 0 ||

@@ -17,11 +17,12 @@ const UNWANTED =
 /** 'Museos no.', 'playa no, por favor': the clause ends with this 'no'. */
 const isDeclinedBehind = (kind: readonly string[], message: string): boolean =>
   message.split(/[.,;:!?]/).some((clause) => fold(clause).endsWith(`${kind.join(' ')} no`))
-/** 'no quiero playa', 'nada de museos', 'sin miradores ni cerros', 'museos no'. */
+/** 'no quiero playa', 'nada de museos', 'sin miradores ni cerros', 'museos no'; so many words before may decline what was offered: 'no, museos'. */
 export const isUnwanted = (
   { from, to }: { from: number; to: number },
   words: readonly string[],
   message: string,
+  declined = 0,
 ): boolean =>
-  UNWANTED.test(words.slice(0, from).join(' ')) ||
+  UNWANTED.test(words.slice(declined, from).join(' ')) ||
   (words[to] === 'no' && isDeclinedBehind(words.slice(from, to), message))

@@ -80,6 +80,12 @@ const isSubject = ({ places: [group], words }: QuestionRead): boolean =>
   group?.[0] !== undefined &&
   words.slice(group[0].to, group[0].to + SUBJECT_REACH).some((word) => HAS.test(word))
 
+const POINTS_AT =
+  /^(?:es[aeo]s?|est[aeo]s?|aquell?[ao]s?|aquel|el|la|los|las|lo|de|del|y|un|una|that|this|the|one|o|a|le|il|quell[ao]|quel)$/
+/** 'esa de la tía Meche' only points at the place. */
+const isOnlyPointedAt = ({ places: [group], words }: QuestionRead): boolean =>
+  words.every((word, at) => POINTS_AT.test(word) || group?.[0]?.at.includes(at) === true)
+
 /** Who asks how long two things last asks for no way between them. */
 const LASTS = /\b(?:duran?|demoran?|lasts?|cuestan?|cobran?|piden)\b/
 const A_CHOICE = /\b(o|u|or|ou|oppure|vs|versus)\b/
@@ -105,7 +111,14 @@ export const intended = (asked: QuestionRead): Intended => {
   const asksAFact =
     OF_FACTS.some((form) => forms.has(form)) ||
     wishes.some(({ aspect }) => MEASURES.has(aspect) || aspect === 'alquiler')
-  if (likely.cerca >= SURE.near && points === 1 && !asksAFact && !isSubject(question)) meant.add('near')
+  if (
+    likely.cerca >= SURE.near &&
+    points === 1 &&
+    !asksAFact &&
+    !isSubject(question) &&
+    !isOnlyPointedAt(question)
+  )
+    meant.add('near')
   if (likely.distancia >= SURE.far && points === 2 && !A_CHOICE.test(text) && !LASTS.test(text))
     meant.add('far')
   if (likely.plan >= SURE.plan && areas.length > 0 && points + kinds.length + wishes.length === 0)

@@ -18,7 +18,7 @@ import { withoutOrigins } from './origins.ts'
 import type { PlaceNames } from './place-names.ts'
 import { isBehindQuarter } from './quarters.ts'
 import { saidBesides } from './said-besides.ts'
-import { isRide, plainWords } from './typed-words.ts'
+import { declinedBefore, isRide, plainWords } from './typed-words.ts'
 import { hasPortugueseWeekday } from './weekdays.ts'
 import { type Wish, wishesOf } from './wishes.ts'
 import { workplacesOf } from './workplaces.ts'
@@ -138,7 +138,8 @@ export const readQuestion = (
     inAreas.has(at + 1) && isBehindQuarter(plain, at + 1) ? at : [],
   )
   const blocked = new Set([...named, ...inAreas, ...quarterWords, ...workplacesOf(plain, places)])
-  const { wishes, covered, specific, avoided } = wishesOf(words, spanish, language, blocked)
+  const declined = declinedBefore(asked)
+  const { wishes, covered, specific, avoided } = wishesOf(words, spanish, language, blocked, declined)
   const besides = saidBesides(asked)
   // 'la chocolatería Rapa Nui' says what is there, and looks for no other.
   const isOfAName = ({ from, to }: { from: number; to: number }) =>
@@ -185,10 +186,14 @@ export const readQuestion = (
     spots,
     wishes,
     kinds: [
-      ...new Set(kindMatches.filter((match) => !isUnwanted(match, words, message)).map(({ value }) => value)),
+      ...new Set(
+        kindMatches.filter((match) => !isUnwanted(match, words, message, declined)).map(({ value }) => value),
+      ),
     ],
     unwanted: [
-      ...new Set(kindMatches.filter((match) => isUnwanted(match, words, message)).map(({ value }) => value)),
+      ...new Set(
+        kindMatches.filter((match) => isUnwanted(match, words, message, declined)).map(({ value }) => value),
+      ),
     ],
     softKinds: [...new Set(kindMatches.filter(({ from }) => isAsked.has(from)).map(({ value }) => value))],
     isOneOfKind: kindMatches.some(

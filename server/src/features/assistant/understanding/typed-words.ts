@@ -18,3 +18,11 @@ const BEFORE_A_RIDE = /^(?:le|un|ce|du|notre|votre|petit|beau|grand|el|los|del|a
 /** Whether the word at this position is a French ride: 'le tour en bateau', where 'la tour' is a tower. */
 export const isRide = (words: readonly string[], index: number): boolean =>
   words[index] === 'tour' && BEFORE_A_RIDE.test(words[index - 1] ?? '')
+
+const DECLINED =
+  /^[\s¡¿]*(?:(?:u+[fy]+|ay+|bah|puf+|h+m+|m{2,}|eh|ah|oh|pero|ya|y)[\s,.!]+)*(?:(?:no+|nop|nel|nah|non|n[aã]o|nope)[\s,.!;:]+)*(?:no+|nop|nel|nah|non|n[aã]o|nope)\s*[,.!;:…]+\s*(?=\p{L})/iu
+/** Returns how many words at the beginning only decline what was offered: 'uf no, algo más barato' denies nothing that follows. */
+export const declinedBefore = (message: string): number => {
+  const [declined = ''] = DECLINED.exec(message) ?? []
+  return declined.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '').length
+}

@@ -115,6 +115,7 @@ export const wishesOf = (
   blocked: ReadonlySet<number>,
 ): WishesRead => {
   // 'carne boa' is good meat, and no snake.
+  declined = 0,
   const isEmpty = ({ from, to }: Aspected) =>
     language !== 'es' && to - from === 1 && EMPTY_WORDS[language]?.has(words[from] ?? '') === true
   const own = ((findAskedAspects[language] ?? findAskedAspects.es)?.(words) ?? []).filter(
@@ -135,7 +136,7 @@ export const wishesOf = (
       return false
     })
     .filter((match, _, all) => !isOutdone(match, all, spanish) && !isKindOnly(match, kinds, all))
-  const denials = findDenials(words)
+  const denials = findDenials(words).filter(({ to }) => to > declined)
   const covered = new Set<number>()
   const wishes = new Map<string, Wish>()
   for (const { from, to, value } of found) {
