@@ -60,7 +60,14 @@ const clauseTones = (clause: string, there: 0 | 1): [aspect: string, tone: numbe
   const isHard = found.some(
     ({ from, value: { aspect, tone } }) => tone === 'bad' && HARD.has(aspect) && !isDenied(from),
   )
-  const mood = Math.sign(feeling(findPraise(words)) - feeling(findBlame(words)))
+  // 'cura el mal de ojo' blames nobody.
+  const isInName = ({ from }: { from: number }) =>
+    found.some(
+      (match) =>
+        match.value.tone === 'plain' && match.from <= from && from < match.to && match.to - match.from > 1,
+    )
+  const blame = findBlame(words).filter((match) => !isInName(match))
+  const mood = Math.sign(feeling(findPraise(words)) - feeling(blame))
   return longestOfEach(found).map(({ from, to, value: { aspect, tone } }) => {
     // 'los menores no pagan' does not make it free for everybody.
     if (aspect === 'precio' && tone === 'good' && isForSome) return [aspect, 0]

@@ -37,7 +37,7 @@ export const missesOpening = (sentence: string, literal: readonly string[]): boo
 const AN_HOUR_OF_DAY =
   /24 horas|amanec|anochec|atardec|temprano|(?<!\d \p{L}+ )todo el d[ií]a|a cualquier hora|no cierra|siempre abiert|(?:hasta|desde|de|a) (?:las? )?\d{1,2}(?!\d|[.,]\d| ?(?:metros|km|kil|euros|d[oó]lar|pesos|soles|mil|personas|grados|minutos|horas|d[ií]as|a[nñ]os|%))|\d ?(?:a|y) (?:las? )?\d|(?:hasta|desde|de) (?:las? )?(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L})/iu
 const PART_OF_DAY =
-  /tempran|ma[nñ]an|mediod|tarde|noche|madrug|apenas|primer|[uú]ltim|antes de|despu[eé]s de|cuando (?:abr|cierr|baj|sal|ca)|sol (?:se|cae|baja|sale)/iu
+  /tempran|ma[nñ]an|mediod|tarde|noche|madrug|apenas|primer|[uú]ltim|antes de|despu[eé]s de(?! (?:\p{L}{2,}[aei]r(?:se|nos)?(?!\p{L})|comer|haber|todo|tanto|tant))|cuando (?:abr|cierr|baj|sal|ca)|sol (?:se|cae|baja|sale)/iu
 /** Whether the question asks at what hour something is, and the sentence names no time of day. */
 export const missesHour = (
   sentence: string,

@@ -51,3 +51,12 @@ test.for(['esa de la tía Meche', 'la de la tía Meche'])('«%s» points at the 
 test('a word that nobody knows does not end the talk', async () => {
   expect(await ask('Playa de río en Corrientes', 'hay quien zurza?', 'y mosquitos?')).toContain('Corrientes')
 })
+
+test('who asks whether somebody watches goes on with the beaches', async () => {
+  const answer = await ask(
+    'Playa de río en Corrientes',
+    'hay quien cuide?',
+    'y bichos en el agua que muerdan',
+  )
+  expect(answer).toContain('palometas')
+})

@@ -38,6 +38,14 @@ test.for([
   ['tienen ascensor en el Museu Grão Vasco', 'Hay ascensor'],
   ['hay restaurante en Dinópolis', 'el menú cuesta 15 euros'],
   ['hay capilla en la Quinta da Raposeira Velha?', 'catas y capilla'],
+  [
+    'Vos sabés hasta qué horas se puede usar la piscina en la Posada de los Alfombreros',
+    'Abre hasta las 9 de la noche',
+  ],
+  [
+    'Me han dicho que en la Pousada Cava de Viriato te dan con la puerta en las narices si vuelves tarde. A qué hora es eso',
+    'Toque de queda a medianoche',
+  ],
   ['Hábleme de la Catedral de Comayagua, si es tan amable', 'Templo barroco'],
 ] as const)('«%s» is answered by «%s»', async ([question, answer]) => {
   expect(await ask(question)).toContain(answer)
@@ -47,4 +55,25 @@ test('a name that has «de» twice is read whole: its clay is no craft to buy', 
   expect(await ask('qué tal el Museo de los Perritos de Barro')).toMatch(
     /^\*\*\[Museo de los Perritos de Barro\]/,
   )
+})
+
+test.for([
+  [
+    'Vamos pedaleando por Portugal con alforjas y paramos en Viseu, en q sitio pasamos la noche sin miedo a que nos birlen las burras de dos ruedas?',
+    'Pousada Cava de Viriato',
+  ],
+  [
+    'mi mujer jura que una vecina la envidió y le echó algo encima. En tunja quién la limpia',
+    'Plaza de Mercado del Sur',
+  ],
+  [
+    'en setiembre voy a Viseu y tengo el antojo de hacer jugo con las patas peladas como los antiguos',
+    'Quinta da Raposeira Velha',
+  ],
+] as const)('«%s» finds %s first', async ([question, place]) => {
+  expect(await ask(question)).toMatch(new RegExp(`\\n1\\. \\[${place}\\]`))
+})
+
+test('who cures the evil eye speaks for healers, and not against them', async () => {
+  expect(await ask('en Tunja quién cura el mal de ojo')).not.toContain('lo contrario')
 })

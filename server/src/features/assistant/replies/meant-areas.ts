@@ -2,12 +2,23 @@ import { metresBetween } from '@andariego/contract/distance'
 import { fold } from '../../maps/public.ts'
 import type { Area } from '../understanding/area.ts'
 import { BEFORE_A_NAME, PLAINLY_BEFORE_A_NAME } from '../understanding/area-words.ts'
+import { isCommonWord } from '../understanding/name-words.ts'
+import { isOrdinaryWord } from '../understanding/ordinary-words.ts'
 import { QUARTER_KILOMETRES } from '../understanding/quarters.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { AreaMatch } from '../understanding/zones.ts'
 import type { Known } from './reply.ts'
 
 const SHORT = 3
+
+const NAME_LETTERS = 5
+/** 'xalapa' is how people call Xalapa de Enríquez; 'puerto' begins too many names. */
+const isCalled = (name: string, said: string): boolean =>
+  fold(name) === said ||
+  (said.length >= NAME_LETTERS &&
+    fold(name).startsWith(`${said} `) &&
+    !isCommonWord(said) &&
+    !isOrdinaryWord(said))
 
 /**
  * Whether an area without any places is named so plainly that it is meant: 'anda' is a verb, though a Chinese city is called so, too,
@@ -17,7 +28,7 @@ const isPlainlyNamed = ({ areas, from, to }: AreaMatch, { words, typed }: Questi
   words.length <= SHORT ||
   PLAINLY_BEFORE_A_NAME.has(words[from - 1] ?? '') ||
   /^\p{Lu}/u.test(typed[from] ?? '') ||
-  areas.some(({ type, name }) => type !== 'circle' || fold(name) === words.slice(from, to).join(' '))
+  areas.some(({ type, name }) => type !== 'circle' || isCalled(name, words.slice(from, to).join(' ')))
 
 /** What stands before where somebody goes. */
 export const TO = new Set(['a', 'al', 'hasta', 'para', 'to'])

@@ -6,11 +6,12 @@ import type { Found } from './search.ts'
 export const ABOUT_MAX = 110
 
 /** The sentences that are quoted as reasons. */
-export const reasonsOf = (found: readonly Found[]): Evidence[] => found.flatMap(({ reason }) => reason ?? [])
+export const reasonsOf = (found: readonly Found[]): Evidence[] =>
+  found.flatMap(({ reason, also }) => [...(reason ? [reason] : []), ...(also ? [also] : [])])
 
 export const lines = ({ frames }: Known, found: readonly Found[], from = 0): string =>
   found
-    .map(({ place, reason, isByName }, index) => {
+    .map(({ place, reason, also, isByName }, index) => {
       const said = reason
         ? `\n   ${quote(reason, frames)}`
         : place.description
@@ -18,6 +19,6 @@ export const lines = ({ frames }: Known, found: readonly Found[], from = 0): str
           : isByName
             ? `\n   ${frames.itsName}`
             : ''
-      return `${from + index + 1}. ${entry(place, frames)}${said}`
+      return `${from + index + 1}. ${entry(place, frames)}${said}${also ? `\n   ${quote(also, frames)}` : ''}`
     })
     .join('\n')

@@ -1,6 +1,7 @@
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { kindsOf } from '../knowledge/kinds.ts'
 import { searchedName } from '../knowledge/names.ts'
+import type { Wish } from '../understanding/wishes.ts'
 import { findPlaces, whereKindIsTold, withLikeThings, withOneOf } from './find-places.ts'
 import { kindNames, wishNames } from './named-wishes.ts'
 import { plain } from './phrases.ts'
@@ -8,6 +9,7 @@ import { lines, reasonsOf } from './place-lines.ts'
 import { kindsServing } from './rank-places.ts'
 import type { Known, Reply } from './reply.ts'
 import type { Found, Search } from './search.ts'
+import { sideOn } from './sides.ts'
 import { nobodyToldOf, nothingThere } from './untold-places.ts'
 import { isCalledAfter, literally } from './words-held.ts'
 
@@ -20,6 +22,25 @@ const servedByKind = ({ wishes, terms, specific = [] }: Search, shown: readonly 
     kindsOf(searchedName(place.name, place.kind)).some((kind) => serving.includes(kind)) &&
     specific.every((names) => isCalledAfter(place.name, names))
   return terms.length === 0 && shown.every(isServing) ? serving : []
+}
+
+/** Adds to these places a sentence for a wish of which no reason tells, where their reviews speak for it: the wifi of a hostel. */
+const withOtherWishes = async (
+  { evidence }: Known,
+  wishes: readonly Wish[],
+  shown: readonly Found[],
+): Promise<Found[]> => {
+  const isTold = ({ aspect }: Wish) => shown.some(({ reason }) => reason?.aspects.includes(aspect))
+  const others = wishes.filter((wish) => wish.side === '+' && !isTold(wish)).map(({ aspect }) => aspect)
+  if (others.length === 0 || others.length === wishes.length) return [...shown]
+  const ids = shown.map(({ place }) => place.id)
+  const told = (await evidence.about(ids, others, [])).filter((one) =>
+    others.some((aspect) => sideOn(one, aspect) === 1),
+  )
+  return shown.map((one) => {
+    const also = told.find(({ placeId }) => placeId === one.place.id)
+    return also && one.reason ? { ...one, also } : one
+  })
 }
 
 /** Lists places for a question, each with the sentence that is the reason; `skip` continues after the last answer. */
@@ -47,7 +68,7 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
       : nobodyToldOf(known, search)
   }
   if (all.length === 0) return nothingThere(known, search)
-  const shown = all.slice(skip, skip + SHOWN)
+  const shown = await withOtherWishes(known, wishes, all.slice(skip, skip + SHOWN))
   const memory = {
     asked: 'places' as const,
     area,
@@ -59,7 +80,7 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
   const listed = all.slice(0, skip + shown.length).map(({ place }) => place.id)
   if (shown.length === 0) return { text: frames.noMore, places: [], memory: { ...memory, listed } }
   // The heading claims only what the quoted lines support.
-  const isSaid = (test: (reason: Evidence) => boolean) => shown.some(({ reason }) => reason && test(reason))
+  const isSaid = (test: (reason: Evidence) => boolean) => reasonsOf(shown).some(test)
   const borne = {
     wishes: wishes.filter(({ aspect }) => isSaid(({ aspects }) => aspects.includes(aspect))),
     terms: terms.filter((term) => isSaid(({ sentence }) => literally(sentence, [term]) > 0)),

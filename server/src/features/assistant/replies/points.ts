@@ -41,10 +41,13 @@ const OF_A_WAY =
 
 /** Returns the two points of a way that a question asks about: 'del MAAM a Doña Salta hay mucho'. Null when it names no way. */
 export const wayAsked = (points: readonly Point[], { question }: Conversation): [Point, Point] | null => {
-  const { words, areas, text } = question
+  const { words, areas, text, language } = question
   const [from, to, ...more] = points
   if (!from || !to || more.length > 0 || !OF_A_WAY.test(text)) return null
   const isArea = (spot: number) => areas.some((area) => spot >= area.from && spot < area.to)
+  // 'llego más fácil al Cristo o a la quebrada': two ways, and none between them.
+  if (words.slice(from.to, to.from).some((word) => /^(?:o|u|or|ou|oppure)$/.test(word)) && language === 'es')
+    return null
   const between = words
     .slice(from.to, to.from)
     .filter((word, index) => !isArea(from.to + index) && !ARTICLES.has(word) && !/^(de|del|en)$/.test(word))

@@ -31,6 +31,9 @@ type Asked = Pick<QuestionRead, 'wishes' | 'forms'> & { literal?: readonly strin
 const AS_MUCH_AS =
   /(?<!\p{L})(?:cuesta|costaba|cost[oó]|vale|val[ií]a|sale|sali[oó]|cobran) (?:\p{L}+ ){0,2}(?:lo (?:mismo )?que|como|menos que|m[aá]s que) (?:una?|dos|tres)(?!\p{L})/iu
 
+/** 'La visita vale 22.000 e incluye chocolate caliente': what is part of the price has none of its own. */
+const INCLUDES = /(?<!\p{L})(?<!no |sin |no se )inclu(?:ye|yen|id[oa]s?|y[oó])(?!\p{L})/iu
+
 export const asksForPrice = ({ wishes, forms }: Asked): boolean =>
   forms.has('howMuch') && wishes.some(({ aspect }) => aspect === 'precio')
 
@@ -39,6 +42,7 @@ export const isPricedApart = ({ sentence, aspects }: Evidence, asked: Asked): bo
   asksForPrice(asked) &&
   !AN_ENTRY.test(sentence) &&
   !AS_MUCH_AS.test(sentence) &&
+  !INCLUDES.test(sentence) &&
   (LENT.test(sentence) ||
     (FARE.test(sentence) && !asked.literal?.some((word) => FARE.test(word))) ||
     THINGS.some((one) => aspects.includes(one) && !asked.wishes.some(({ aspect }) => aspect === one)))

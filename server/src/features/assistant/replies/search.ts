@@ -32,6 +32,8 @@ export interface Found {
   place: Place
   /** The sentence that is the reason; null when places are ordered by rating. */
   reason: Evidence | null
+  /** A sentence about another of the wishes, which the reason does not tell of. */
+  also?: Evidence
   /** Whether nobody tells of what is sought, and the place's name or kind does. */
   isByName?: boolean
 }

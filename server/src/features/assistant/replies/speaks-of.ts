@@ -35,6 +35,12 @@ const isPriceAlone = ({ aspects, sentence }: Evidence): boolean =>
   sentence.split(' ').length <= SHORT_PRICE &&
   aspects.every((tag) => OF_A_PRICE_ONLY.has(tag.replace(/[-+]$/, '')))
 const SHORT_PRICE = 9
+/** 'La piscinita es un alivio. Abre hasta las 9': a short sentence of hours goes on about the pool. */
+const isHourAlone = ({ sentence }: Evidence): boolean =>
+  sentence.split(' ').length <= SHORT_PRICE &&
+  /^(?:(?:solo|la|lo|se) )?(?:abre\p{L}*|cierra\p{L}*|funciona\p{L}*|est[aá] abiert[oa]|hasta|desde|de \d|atiend\p{L}+|open|closes?|abre|fecha|ferme|ouvre|chiude|apre)(?!\p{L}).*\d/iu.test(
+    sentence,
+  )
 /** 'Ver subir un barco hipnotiza. Pregunten a qué hora pasan': a sentence that goes on about the thing without naming it again. */
 export const continues = (
   one: Evidence,
@@ -51,6 +57,7 @@ export const continues = (
       reviewId === one.reviewId && things.some((names) => holdsOne(sentence, names)),
   )
   if (forms.has('howMuch') && isPriceAlone(one) && isOfThing) return true
+  if (forms.has('whatTime') && isHourAlone(one) && isOfThing) return true
   const [, verb] = VERB_OF_HOUR.exec(text) ?? HOW_OFTEN.exec(text) ?? []
   return verb !== undefined && literally(one.sentence, [verb]) === 1 && isOfThing
 }

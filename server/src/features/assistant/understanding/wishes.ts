@@ -107,15 +107,17 @@ const A_LIFT =
   /\b(?:me|nos) (?:lleven?|llevan?|trai?gan?|traen?)\b|\b(?:llevar|traer)(?:me|nos)\b|\bida y vuelta\b|\b(?:carro|auto|coche) (?:de ida|hasta|al?)\b/
 const OF_PARKING = /\b(?:estacion|parque|aparc|parking|cochera|garaj|park)|\b(?:dejar|dejo|cuid\w+)\b/
 
-/** `words` as typed, `spanish` their translations word by word; the same for a Spanish question. */
+const UNEATEN = /^(?:gluten|glutine|trigo|lactosa|lactose|lattosio|lacteos|tacc)$/
+
+/** `words` as typed, `spanish` their translations word by word; the same for a Spanish question. The first `declined` words deny nothing. */
 export const wishesOf = (
   words: readonly string[],
   spanish: readonly string[],
   language: Language,
   blocked: ReadonlySet<number>,
+  declined = 0,
 ): WishesRead => {
   // 'carne boa' is good meat, and no snake.
-  declined = 0,
   const isEmpty = ({ from, to }: Aspected) =>
     language !== 'es' && to - from === 1 && EMPTY_WORDS[language]?.has(words[from] ?? '') === true
   const own = ((findAskedAspects[language] ?? findAskedAspects.es)?.(words) ?? []).filter(
@@ -170,13 +172,21 @@ export const wishesOf = (
   const others = [...wishes.keys()].filter((aspect) => aspect !== 'llegar')
   if (others.length + kinds.length > 0 && ARRIVES.test(words.join(' ')) && !ASKS_WAY_IN.test(words.join(' ')))
     wishes.delete('llegar')
+  // 'los caballos sufren?' asks for no ride.
+  const isOfAnimals = wishes.has('trato animal')
+  if (isOfAnimals) wishes.delete('deporte')
   // 'cuánto sale que me lleven y me traigan en carro' asks for no parking.
   if (A_LIFT.test(words.join(' ')) && !OF_PARKING.test(words.join(' '))) wishes.delete('estacionamiento')
   // 'es peligroso de noche': the night is when, and no wish to go out.
   if (wishes.has('seguridad')) wishes.delete('noche')
   const things = found.flatMap((match) => {
     const isKnown = words.slice(match.from, match.to).some((word, at) => word !== spanish[match.from + at])
-    const isDenied = isDeniedAt(match.from, match.to, words, denials)
+    // 'sin gluten' and 'no puedo comer trigo' seek food without it, and avoid nothing that tells of it.
+    const isDenied =
+      !(
+        match.value.aspect === 'vegetariano' &&
+        spanish.slice(match.from, match.to).some((word) => UNEATEN.test(word))
+      ) && isDeniedAt(match.from, match.to, words, denials)
     const isNuisance = isDenied && isNamedNuisance(match, spanish)
     const group = isNuisance
       ? spanish.slice(match.from, match.to)
@@ -184,6 +194,7 @@ export const wishesOf = (
         ? particularOf(spanish, match)
         : listedOf(words, match)
     if (isOfACard && match.value.aspect === 'idiomas') return []
+    if (isOfAnimals && match.value.aspect === 'deporte') return []
     return group ? [{ group: [...group], isDenied }] : []
   })
   const distinct = (groups: string[][]) => [...new Map(groups.map((group) => [group.join(), group])).values()]
