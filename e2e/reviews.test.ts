@@ -89,6 +89,56 @@ describe('a review', () => {
     })
   }
 
+  journey(
+    'is published once though its author left the page while it was sent, and came back',
+    async ({ arrive, register }) => {
+      const ana = await register()
+      const placeId = await addPlace(ana)
+      const traveller = await arrive({ as: ana })
+      const { page } = traveller
+      const held: (() => void)[] = []
+      await page.route(`**/api/places/${placeId}/reviews`, async (route) => {
+        if (route.request().method() === 'POST')
+          await new Promise<void>((resolve) => {
+            held.push(resolve)
+          })
+        await route.continue()
+      })
+      const leaves = async () => {
+        await traveller.follows('Inicio')
+        await traveller.arrivesAt('/')
+      }
+      const published = page.getByRole('button', { name: 'Publicar reseña' })
+      const text = page.getByLabel('Tu reseña', { exact: true })
+      await traveller.opens(`/place/${placeId}`)
+
+      await traveller.chooses(/^4 de 5/)
+      await traveller.writes('Tu reseña', 'Se ve el valle entero y casi no sopla el viento.')
+      await traveller.presses('Publicar reseña')
+      await traveller.sees('Enviando…')
+      await leaves()
+      await page.goBack()
+      await traveller.sees('Enviando…')
+      expect(await published.count()).toBe(0)
+      held.shift()?.()
+      await traveller.sees('¡Gracias! Tu reseña se publicó.')
+      expect(await text.inputValue()).toBe('')
+
+      await traveller.chooses(/^3 de 5/)
+      await traveller.writes('Tu reseña', 'La segunda vez llovió toda la tarde.')
+      await traveller.presses('Publicar reseña')
+      await traveller.sees('Enviando…')
+      await leaves()
+      held.shift()?.()
+      await traveller.sees(/^Tu reseña de .* se publicó\.$/)
+      await page.goBack()
+      await published.waitFor()
+      expect(await text.inputValue()).toBe('')
+      const { data } = await ana.api('GET /places/:id/reviews', { params: { id: placeId } })
+      expect(data).toHaveLength(2)
+    },
+  )
+
   journey('says what it lacks, and is not lost by a reload', async ({ arrive, register }) => {
     const ana = await register()
     const traveller = await arrive({ as: ana, width: 360 })

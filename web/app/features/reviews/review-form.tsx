@@ -29,10 +29,20 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
   const { hash, key } = useLocation()
   const files = useAttachments(placeId)
   const { leftBehind, forget } = useFilesLeftBehind(placeId, files.attachments.length)
-  const { publish, cancel, isPending, cancelled, waits, error, progressOf } = usePublishReview(place)
   const [published, setPublished] = useState(0)
   /** Whether somebody looks at the last one first: it is not public yet, and a toast says so. */
   const [isHeld, setHeld] = useState(false)
+  const { publish, cancel, isPending, cancelled, waits, error, progressOf } = usePublishReview(
+    place,
+    (answer) => {
+      setHeld(answer?.isWaiting === true)
+      clearDraft()
+      answered()
+      files.clear()
+      forget()
+      setPublished((count) => count + 1)
+    },
+  )
   const form = useRef<HTMLFormElement>(null)
   // The focused submit button is disabled once the form is empty, so the focus moves.
   useEffect(() => {
@@ -54,19 +64,7 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isPending || !ready) return
-    publish(
-      { ...draft, attachments: files.attachments },
-      {
-        onSuccess: (answer) => {
-          setHeld(answer?.isWaiting === true)
-          clearDraft()
-          answered()
-          files.clear()
-          forget()
-          setPublished((count) => count + 1)
-        },
-      },
-    )
+    publish({ ...draft, attachments: files.attachments })
   }
   const paste = (event: ClipboardEvent) => {
     const pasted = [...event.clipboardData.files]
