@@ -19,10 +19,11 @@ export const favouritesEndpoints = contract({
     response: wrapped(z.array(favouritePlace)),
   },
   'POST /places/:id/favorite': {
-    summary: 'Flips the mark of the caller',
+    summary: 'Flips the mark of the caller, or sets it to what is `wanted`',
     auth: 'user',
     limit: 'write',
     params: byId,
+    body: z.strictObject({ wanted: z.boolean().optional() }).nullish(),
     errors: { 'not-found': 404 },
     response: favouriteState,
   },

@@ -190,12 +190,13 @@ export const reviewsEndpoints = contract({
     response: wrapped(z.strictObject({ id })),
   },
   'POST /places/reviews/:id/reaction': {
-    summary: 'Likes or dislikes a review: the same type again removes it, the other switches',
+    summary:
+      'Likes or dislikes a review: the same type again removes it, the other switches; with `wanted`, it is the reaction afterwards, or is not',
     auth: 'user',
     whileRestricted: 'none',
     limit: 'write',
     params: byId,
-    body: z.strictObject({ type: reactionType }),
+    body: z.strictObject({ type: reactionType, wanted: z.boolean().optional() }),
     errors: { 'not-found': 404, forbidden: 403 },
     response: wrapped(reaction),
   },

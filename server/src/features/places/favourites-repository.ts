@@ -5,18 +5,25 @@ import { placeColumns } from './select-place.ts'
 import './tables.ts'
 
 export const favouritesRepository = (database: Database | Tx) => ({
-  /** Toggles the mark and returns the new state; simultaneous toggles of one mark wait for each other. */
-  toggle: async (userId: string, placeId: string): Promise<boolean> => {
+  /** Toggles the mark, or sets it as wanted, and returns the new state; simultaneous changes of one mark wait for each other. */
+  toggle: async (userId: string, placeId: string, wanted?: boolean): Promise<boolean> => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`favourite ${userId} ${placeId}`}, 0))`.execute(
       database,
     )
-    const { numDeletedRows } = await database
-      .deleteFrom('favourites')
-      .where('user_id', '=', userId)
-      .where('place_id', '=', placeId)
-      .executeTakeFirst()
-    if (numDeletedRows > 0n) return false
-    await database.insertInto('favourites').values({ user_id: userId, place_id: placeId }).execute()
+    const mark = { user_id: userId, place_id: placeId }
+    if (wanted !== true) {
+      const { numDeletedRows } = await database
+        .deleteFrom('favourites')
+        .where('user_id', '=', userId)
+        .where('place_id', '=', placeId)
+        .executeTakeFirst()
+      if (wanted === false || numDeletedRows > 0n) return false
+    }
+    await database
+      .insertInto('favourites')
+      .values(mark)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     return true
   },
 

@@ -282,6 +282,16 @@ describe('a favourite', () => {
     expect(await ana.api('GET /places/:id/favorite', { params })).toEqual({ isFavorite: true })
   })
 
+  test('is afterwards what is wanted, whatever another tab has made of it', async () => {
+    const { id } = await ana.api('POST /places', { body: somewhere() })
+    const params = { id }
+    const mark = (wanted: boolean) => ana.api('POST /places/:id/favorite', { params, body: { wanted } })
+    for (const wanted of [true, true, false, false])
+      expect(await mark(wanted)).toEqual({ isFavorite: wanted })
+    await Promise.all(Array.from({ length: 7 }, () => mark(true)))
+    expect(await ana.api('GET /places/:id/favorite', { params })).toEqual({ isFavorite: true })
+  })
+
   test('is not asked for where there is no place, or nobody', async () => {
     const params = { id: '01890000-0000-7000-8000-000000000000' }
     for (const [call, message] of [

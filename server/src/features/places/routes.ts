@@ -138,11 +138,11 @@ export const placesRoutes = (
     return withData(versions.map((version) => decidedVersion(user, version)))
   })
 
-  route('POST /places/:id/favorite', ({ user, params }) =>
+  route('POST /places/:id/favorite', ({ user, params, body }) =>
     write(async (tx) => {
       if (!(await placesRepository(tx).exists(params.id)))
         throw new Failure(404, 'not-found', placesMessages.notFound)
-      return { isFavorite: await favouritesRepository(tx).toggle(user.id, params.id) }
+      return { isFavorite: await favouritesRepository(tx).toggle(user.id, params.id, body?.wanted) }
     }),
   )
 

@@ -45,22 +45,26 @@ export const reactionsRepository = (database: Database | Tx) => {
         .execute(),
 
     /**
-     * Applies a click on like or dislike: the same again removes it, the other one switches. Locks the review's row first, so
-     * that simultaneous clicks wait and the trigger's counts are exact.
+     * Applies a click on like or dislike: the same again removes it, the other one switches. `wanted` says instead whether it shall be
+     * the reaction afterwards. Locks the review's row first, so that simultaneous clicks wait and the trigger's counts are exact.
      */
     press: async (
       reviewId: string,
       userId: string,
-      type: 'like' | 'dislike',
-    ): Promise<Reaction | undefined> => {
+      { type, wanted }: { type: 'like' | 'dislike'; wanted?: boolean | undefined },
+    ): Promise<{ reaction: Reaction; isChanged: boolean } | undefined> => {
       await sql`select 1 from reviews where id = ${reviewId} for no key update`.execute(database)
-      const { numDeletedRows } = await database
-        .deleteFrom('reactions')
-        .where('review_id', '=', reviewId)
-        .where('user_id', '=', userId)
-        .where('type', '=', type)
-        .executeTakeFirst()
-      if (numDeletedRows === 0n) {
+      const before = await state(reviewId, userId)
+      if (!before) return undefined
+      const isThere = before.reactionType === type
+      if (isThere === wanted) return { reaction: before, isChanged: false }
+      if (isThere)
+        await database
+          .deleteFrom('reactions')
+          .where('review_id', '=', reviewId)
+          .where('user_id', '=', userId)
+          .execute()
+      else
         await database
           .insertInto('reactions')
           .values({ review_id: reviewId, user_id: userId, type })
@@ -68,8 +72,8 @@ export const reactionsRepository = (database: Database | Tx) => {
             conflict.columns(['review_id', 'user_id']).doUpdateSet({ type, created_at: sql`now()` }),
           )
           .execute()
-      }
-      return state(reviewId, userId)
+      const reaction = await state(reviewId, userId)
+      return reaction && { reaction, isChanged: true }
     },
   }
 }

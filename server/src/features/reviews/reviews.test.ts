@@ -285,6 +285,20 @@ describe('a reaction', () => {
     expect((await press('dislike')).data).toEqual({ reactionType: null, likeCount: 0, dislikeCount: 0 })
   })
 
+  test('is afterwards what is wanted, whatever another tab has made of it', async () => {
+    const { id } = await review(ana, await newPlace())
+    const press = async (type: 'like' | 'dislike', wanted: boolean) =>
+      (await luz.api('POST /places/reviews/:id/reaction', { params: { id }, body: { type, wanted } })).data
+    const liked = { reactionType: 'like', likeCount: 1, dislikeCount: 0 }
+    expect(await press('like', true)).toEqual(liked)
+    expect(await press('like', true)).toEqual(liked)
+    expect(await press('dislike', false)).toEqual(liked)
+    const none = { reactionType: null, likeCount: 0, dislikeCount: 0 }
+    expect(await press('like', false)).toEqual(none)
+    expect(await press('like', false)).toEqual(none)
+    expect(await press('dislike', true)).toMatchObject({ reactionType: 'dislike', dislikeCount: 1 })
+  })
+
   test("is not possible on one's own review, nor for visitors", async () => {
     const { id } = await review(ana, await newPlace())
     const call = { params: { id }, body: { type: 'like' } } as const

@@ -157,15 +157,16 @@ export const reviewsRoutes = (
     return withData({ id })
   })
 
-  route('POST /places/reviews/:id/reaction', async ({ user, params: { id }, body: { type } }) => {
+  route('POST /places/reviews/:id/reaction', async ({ user, params: { id }, body }) => {
     const { userId: authorId, placeId } = await permitted(user, 'react', id, reviewsMessages.ownReview)
     return withData(
       await write(async (tx, emit) => {
         const isNewPicture = await watchPicture(tx, { placeId, reviewId: id })
-        const reaction = found(
-          await reactionsRepository(tx).press(id, user.id, type),
+        const { reaction, isChanged } = found(
+          await reactionsRepository(tx).press(id, user.id, body),
           serverMessages.reviewNotFound,
         )
+        if (!isChanged) return reaction
         const isLiked = reaction.reactionType === 'like'
         await settleLike(tx, { authorId, reviewId: id, voterId: user.id, isLiked }, emit)
         if (isLiked && authorId !== null)

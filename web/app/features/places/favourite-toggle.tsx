@@ -28,12 +28,12 @@ export const FavouriteToggle = ({ place, wished, onWish }: FavouriteToggleProps)
     onWish(false)
     if (isError) showToast(NOT_MARKED, { kind: 'error' })
     else if (barred) barred.onClick()
-    else if (!marked) toggle.mutate()
+    else if (!marked) toggle.mutate(true)
   })
   const press = () => {
     if (isError) void refetch()
     else if (isPending) onWish(!wished)
-    else toggle.mutate()
+    else toggle.mutate(!marked)
   }
   return <FavouriteMark marked={marked || wished} onPress={press} barred={barred} />
 }

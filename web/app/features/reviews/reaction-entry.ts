@@ -1,26 +1,25 @@
 import { pages } from '@andariego/contract/pages'
 import type { Review } from '@andariego/contract/reviews'
 import type { NewEntry } from '../../platform/outbox/entry.ts'
-import type { ReactionType } from './reaction-rules.ts'
+import type { Press } from './reaction-rules.ts'
 
 /** The outbox entry of a reaction made offline: it is sent only if it still leads to the state that was shown. */
 export const reactionEntry = (
   review: Pick<Review, 'id' | 'placeId' | 'placeName'>,
-  type: ReactionType,
-  wanted: ReactionType | null,
+  { type, wanted }: Press,
 ): NewEntry => {
   const params = { id: review.id }
   const title = { like: 'Me gusta', dislike: 'No me gusta' }[type]
   return {
-    title: wanted === null ? `Quitar «${title}»` : title,
+    title: wanted ? title : `Quitar «${title}»`,
     text: `Reseña de ${review.placeName}`,
     page: pages.place({ id: review.placeId }),
-    call: { key: 'POST /places/reviews/:id/reaction', params, body: { type } },
+    call: { key: 'POST /places/reviews/:id/reaction', params, body: { type, wanted } },
     thing: `reaction:${review.id}`,
     onlyIf: {
       read: { key: 'GET /places/reviews/:id/reaction', params },
       field: 'data.reactionType',
-      ...(wanted === null ? { is: type } : { isNot: type }),
+      ...(wanted ? { isNot: type } : { is: type }),
     },
   }
 }

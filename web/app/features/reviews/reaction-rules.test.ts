@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pressed, wishAfter, wished } from './reaction-rules.ts'
+import { pressed, reacted, wishAfter, wished } from './reaction-rules.ts'
 
 const none = { reactionType: null, likeCount: 3, dislikeCount: 1 }
 
@@ -17,6 +17,14 @@ test('the other press moves the vote', () => {
     likeCount: 3,
     dislikeCount: 2,
   })
+})
+
+test('what a press wants holds whatever the reaction has become meanwhile', () => {
+  const liked = pressed(none, 'like')
+  expect(reacted(liked, { type: 'like', wanted: true })).toEqual(liked)
+  expect(reacted(none, { type: 'like', wanted: false })).toEqual(none)
+  const disliked = pressed(none, 'dislike')
+  expect(reacted(disliked, { type: 'like', wanted: false })).toEqual(disliked)
 })
 
 test('a wish shows as its reaction, and leaves one that is there already', () => {

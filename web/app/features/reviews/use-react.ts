@@ -7,7 +7,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { reactionEntry } from './reaction-entry.ts'
 import { reactionFailure } from './reaction-failure.ts'
 import { type ReactionAnswer, reactionOf, reactionQuery } from './reaction-query.ts'
-import { pressed, type ReactionType } from './reaction-rules.ts'
+import { type Press, type ReactionType, reacted } from './reaction-rules.ts'
 
 const DEED = 'POST /places/reviews/:id/reaction'
 
@@ -25,21 +25,26 @@ export const useReact = (review: Review): { reaction: Reaction; press: (type: Re
     // Counts as older than any response: the page starts with the data of an anonymous visitor.
     initialDataUpdatedAt: 0,
   })
-  const { mutateAsync } = useOptimisticMutation<ReactionAnswer, ReactionType>({
+  const { mutateAsync } = useOptimisticMutation<ReactionAnswer, Press>({
     key: queryKey,
-    apply: (answer, type) => ({ ...answer, data: pressed(answer.data, type) }),
-    send: async (type) => {
-      const shown = client.getQueryData(queryKey) ?? reactionOf(review)
-      const entry = () => reactionEntry(review, type, shown.data.reactionType)
+    apply: (answer, press) => ({ ...answer, data: reacted(answer.data, press) }),
+    send: async (press) => {
+      const entry = () => reactionEntry(review, press)
       const params = { id: review.id }
-      const send = () => api(DEED, { params, body: { type } })
-      return (await sendOrQueue({ send, entry, waits: 'without-network' })) ?? shown
+      const send = () => api(DEED, { params, body: press })
+      const answer = await sendOrQueue({ send, entry, waits: 'without-network' })
+      return answer ?? client.getQueryData(queryKey) ?? reactionOf(review)
     },
     failed: reactionFailure,
   })
   return {
     reaction: data.data,
-    // A press without a response may have reached the server, so the state is fetched.
-    press: (type) => void mutateAsync(type).catch(() => client.fetchQuery(query).catch(() => {})),
+    press: (type) => {
+      // What a press means is what the page shows: another tab may have reacted meanwhile, and a toggle would take that back.
+      const { data: shown } = client.getQueryData(queryKey) ?? reactionOf(review)
+      const press = { type, wanted: shown.reactionType !== type }
+      // A press without a response may have reached the server, so the state is fetched.
+      void mutateAsync(press).catch(() => client.fetchQuery(query).catch(() => {}))
+    },
   }
 }
