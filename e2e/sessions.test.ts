@@ -42,6 +42,33 @@ describe('a session', () => {
     expect(await secondTab.evaluate(() => localStorage.getItem('refreshToken'))).toBe(null)
   })
 
+  journey(
+    'leaves what was typed and not sent to its author, who can have it deleted',
+    async ({ arrive, register }) => {
+      const ana = await register()
+      const bruno = await register()
+      const traveller = await arrive({ as: ana })
+      const kept = () =>
+        traveller.page.evaluate(() => Object.values(localStorage).some((text) => text.includes('el banco')))
+      const leaves = async () => {
+        await traveller.presses('Menú de perfil')
+        await traveller.presses('Cerrar sesión')
+        await traveller.sees('Sesión cerrada exitosamente.')
+      }
+      await traveller.opens(`/chats?con=${bruno.session.user.id}`)
+      await traveller.writes('Escribe un mensaje', 'La llave está bajo el banco.')
+      await expect.poll(kept).toBe(true)
+      await traveller.opens('/')
+      await leaves()
+      await traveller.sees('Lo que escribiste sin publicar queda en este navegador para cuando vuelvas.')
+      await traveller.meetsNoBarriers()
+      expect(await kept()).toBe(true)
+      await traveller.presses('Borrarlo')
+      await traveller.sees('Se borró lo que escribiste sin publicar.')
+      expect(await kept()).toBe(false)
+    },
+  )
+
   journey('that another device ends says so, on any page', async ({ arrive, register }) => {
     const ana = await register()
     const { data } = await ana.api('POST /auth/login', { body: { email: ana.email, password: ana.password } })
