@@ -51,6 +51,26 @@ describe('messages', () => {
     expect(new URL(other.page.url()).search).toBe('')
   })
 
+  journey('that failed are spoken of no more once their text is deleted', async ({ arrive, register }) => {
+    const [ana, bruno] = await Promise.all([register(), register()])
+    const visitor = await arrive({ as: ana })
+    await visitor.opens(`/chats?con=${bruno.session.user.id}`)
+    await visitor.sees('No hay mensajes aún. ¡Inicia la conversación!')
+    visitor.expects('500 POST /api/direct-messages')
+    await visitor.page.route('**/api/direct-messages', (route) => route.fulfill({ status: 500, body: 'x' }))
+    await visitor.writes('Escribe un mensaje', 'Mejor no.')
+    await visitor.presses('Enviar mensaje')
+    await visitor.sees('Tu mensaje sigue aquí.')
+    await field(visitor).fill('')
+    await visitor.doesNotSee('Tu mensaje sigue aquí.')
+    // The first message of all is announced like those after it.
+    await write(bruno, ana, 'Yo empiezo.')
+    await visitor.page
+      .locator('[aria-live=polite]')
+      .filter({ hasText: 'Yo empiezo.' })
+      .waitFor({ state: 'attached' })
+  })
+
   for (const { how, arrival } of WAYS) {
     journey(
       `that cannot be sent stay in the field, and are sent once, ${how}`,

@@ -26,7 +26,7 @@ export const Chat = ({ userId, ownId, onBlock }: ChatProps) => {
   const field = useRef<HTMLTextAreaElement>(null)
   const messages = messagesOf(thread.data)
   const { text, setText, canSend, pending, waiting, problem, send } = useSendMessage(userId, messages)
-  const received = useNewestReceived(messages, userId)
+  const received = useNewestReceived(thread.data && messages, userId)
   const gone = thread.data?.pages[0]?.otherUser.isDeleted
 
   if (thread.isError && !thread.data)

@@ -79,7 +79,11 @@ export const useSendMessage = (userId: string, messages: readonly DirectMessage[
   }, [unsent, keeper])
   return {
     text,
-    setText,
+    setText: (next: string) => {
+      // Nothing is left of the message that failed.
+      if (sending.isError && next.trim() === '') sending.reset()
+      setText(next)
+    },
     canSend,
     /** The text that is being sent; null when there is none. */
     pending: unsent,
