@@ -87,11 +87,15 @@ journey('what matches nothing says so and offers the way out', async ({ arrive }
   // The button must not lie over the way out of the empty result.
   await visitor.doesNotSee('Ver mapa')
   await visitor.meetsNoBarriers()
+  await visitor.page.getByLabel('Ciudad', { exact: true }).fill('Toledo')
   await visitor.presses('Quitar filtros')
   await expect
     .poll(() => visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('Lista de lugares')
   await visitor.doesNotSee('No hay lugares con esos filtros.')
+  // What was still being typed is no filter either.
+  expect(await visitor.page.getByLabel('Ciudad', { exact: true }).inputValue()).toBe('')
+  expect(new URL(visitor.page.url()).search).toBe('')
 })
 
 journey(

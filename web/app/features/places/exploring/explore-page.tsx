@@ -65,10 +65,12 @@ export const ExplorePage = memo((loaded: ExplorePageProps) => {
   }, [settled])
 
   const shown = useRef<HTMLElement>(null)
+  const [cleared, setCleared] = useState(0)
   const clear = () => {
     // The button goes with the empty result: the places that come back are next.
     shown.current?.focus()
     change(NO_FILTERS)
+    setCleared((count) => count + 1)
   }
 
   const outdated = list.isPlaceholderData
@@ -77,7 +79,15 @@ export const ExplorePage = memo((loaded: ExplorePageProps) => {
   )
   return (
     <div className={styles.page} data-view={view}>
-      <FilterBar filters={filters} short={view === 'map'} cities={cities} onChange={change} onNearby={ask} />
+      {/* Its fields may have words that are not among the filters yet; they are cleared with them. */}
+      <FilterBar
+        key={cleared}
+        filters={filters}
+        short={view === 'map'}
+        cities={cities}
+        onChange={change}
+        onNearby={ask}
+      />
       <div className={styles.halves}>
         <section
           ref={shown}
