@@ -23,10 +23,11 @@ export const NoticeCard = ({ notice }: { notice: Notice }) => {
         {formatDateTime(createdAt, zone)}
         {until && ` · hasta ${formatDateTime(until, zone)}`}
       </p>
-      {subjectType !== 'user' && <SnapshotView snapshot={snapshot} withMedia={false} />}
+      {/* Before the content, which may fill several screens of a phone. */}
       <p className={styles.words}>
         <strong>Motivo:</strong> {reason}
       </p>
+      {subjectType !== 'user' && <SnapshotView snapshot={snapshot} withMedia={false} />}
       {appeal && (
         <p className={styles.words} tabIndex={-1} data-autofocus>
           <strong>Tu apelación:</strong> {appeal.text}
