@@ -27,9 +27,7 @@ test('a double click submits a form once', async () => {
         send()
       }}
     >
-      <Button type="submit" once>
-        Crear Itinerario
-      </Button>
+      <Button type="submit">Crear Itinerario</Button>
     </form>,
   )
   await page.getByRole('button', { name: 'Crear Itinerario' }).dblClick()

@@ -18,7 +18,10 @@ const lookOf = ({ variant = 'primary', size = 'medium', wide }: ButtonLook, clas
 type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
     busy?: boolean
-    /** For what a double click would do twice: its second click may come before `busy` is rendered, and is ignored. */
+    /**
+     * For what a double click would do twice: its second click may come before `busy` is rendered, and is ignored. Holds for whatever
+     * sends a form: the second request would be refused ('the link was used', 'the password is wrong') and hide that the first went well.
+     */
     once?: boolean
   }
 
@@ -26,7 +29,8 @@ type ButtonProps = ButtonLook &
 const DOUBLE_CLICK_MS = 900
 
 /** While busy, a button keeps its width and its focus, announces the state, and ignores clicks. */
-export const Button = ({ variant, size, icon, wide, busy = false, once, children, ...rest }: ButtonProps) => {
+export const Button = ({ variant, size, icon, wide, busy = false, children, ...props }: ButtonProps) => {
+  const { once = props.type === 'submit', ...rest } = props
   const { className, onClick, onBlur, type = 'button' } = rest
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -54,6 +54,7 @@ const AskedFirst = ({ token, link, yes, doing, after, ifUseless, children }: Ask
     <div className={styles.panel}>
       {link.isError ? <FormMessage>{formatError(link.error)}</FormMessage> : <p>{children}</p>}
       <Button
+        once
         size="large"
         wide
         busy={link.isPending}

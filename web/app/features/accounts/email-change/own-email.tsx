@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { invalidate } from '../../../platform/api/invalidate.ts'
 import { query } from '../../../platform/api/queries.ts'
 import { getSession, keepWithUser } from '../../../platform/session/session.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
@@ -12,23 +13,31 @@ interface OwnEmailProps {
   known: string
 }
 
+const ownEmail = query('GET /auth/email')
+
 /** Shows the current address and the form to change it. */
 export const OwnEmail = ({ userId, known }: OwnEmailProps) => {
-  const { data } = useQuery({
-    ...query('GET /auth/email'),
+  const client = useQueryClient()
+  const { data, isFetchedAfterMount } = useQuery({
+    ...ownEmail,
     select: ({ data }) => data,
     // A function, so that it is evaluated at the time of the request: after signing out, the page stays for a moment without a
     // session.
     enabled: () => getSession() !== null,
   })
-  const email = data?.email ?? known
   useEffect(() => {
-    if (email !== known) keepWithUser(userId, { email })
-  }, [userId, email, known])
+    if (isFetchedAfterMount && data && data.email !== getSession()?.user.email)
+      keepWithUser(userId, { email: data.email })
+  }, [userId, data, isFetchedAfterMount])
+  // Another tab has confirmed the change: what is stored since then is newer than the answer here.
+  useEffect(() => {
+    const answered = client.getQueryData(ownEmail.queryKey)?.data.email
+    if (answered !== undefined && answered !== known) void invalidate(client, 'GET /auth/email')
+  }, [client, known])
   return (
     <div className={styles.email}>
       {data?.pending && <PendingEmail {...data.pending} />}
-      <ChangeEmailForm current={email} />
+      <ChangeEmailForm current={known} />
     </div>
   )
 }

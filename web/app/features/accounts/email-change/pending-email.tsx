@@ -30,7 +30,7 @@ export const PendingEmail = ({ email, expiresAt }: PendingEmailProps) => {
         Falta confirmar <strong>{email}</strong>: abre el enlace que te enviamos allí antes del{' '}
         <time dateTime={expiresAt}>{formatDateTime(expiresAt, timeZone)}</time>.
       </p>
-      <Button variant="secondary" size="small" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+      <Button once variant="secondary" size="small" busy={cancel.isPending} onClick={() => cancel.mutate()}>
         Cancelar el cambio
       </Button>
     </div>
