@@ -116,6 +116,7 @@ describe('what is written without a connection', () => {
       await expect.poll(() => reviewsOf(ana, place)).toHaveLength(2)
       expect((await reviewsOf(ana, place))[0]?.media).toHaveLength(1)
       await visitor.doesNotSee(/cambios? espera/)
+      await visitor.doesNotSee(/se publicará sola/)
 
       await visitor.opens(`/place/${other}`)
       await visitor.page.route(

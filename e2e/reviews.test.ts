@@ -116,6 +116,12 @@ describe('a review', () => {
       await traveller.writes('Tu reseña', 'Se ve el valle entero y casi no sopla el viento.')
       await traveller.presses('Publicar reseña')
       await traveller.sees('Enviando…')
+      await traveller.presses('Cancelar')
+      await traveller.sees('Envío cancelado.')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Publicar reseña')
+      held.length = 0
+      await traveller.presses('Publicar reseña')
+      await traveller.sees('Enviando…')
       await leaves()
       await page.goBack()
       await traveller.sees('Enviando…')

@@ -30,12 +30,12 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
   const files = useAttachments(placeId)
   const { leftBehind, forget } = useFilesLeftBehind(placeId, files.attachments.length)
   const [published, setPublished] = useState(0)
-  /** Whether somebody looks at the last one first: it is not public yet, and a toast says so. */
-  const [isHeld, setHeld] = useState(false)
+  /** What became of the last one. One that somebody looks at first is not public yet, and a toast says so. */
+  const [outcome, setOutcome] = useState<'published' | 'held' | 'waits'>('published')
   const { publish, cancel, isPending, cancelled, waits, error, progressOf } = usePublishReview(
     place,
     (answer) => {
-      setHeld(answer?.isWaiting === true)
+      setOutcome(answer === null ? 'waits' : answer.isWaiting ? 'held' : 'published')
       clearDraft()
       answered()
       files.clear()
@@ -44,6 +44,7 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
     },
   )
   const form = useRef<HTMLFormElement>(null)
+  const submitButton = useRef<HTMLButtonElement>(null)
   // The focused submit button is disabled once the form is empty, so the focus moves.
   useEffect(() => {
     if (published > 0) form.current?.focus({ preventScroll: true })
@@ -103,13 +104,21 @@ export const ReviewForm = ({ place }: { place: { id: string; name: string } }) =
       {cancelled && !isPending && (
         <FormMessage kind="info">Envío cancelado. Lo que escribiste y elegiste sigue aquí.</FormMessage>
       )}
-      {waits ? <FormMessage kind="info">{waits}</FormMessage> : !isHeld && <Published count={published} />}
+      {waits && <FormMessage kind="info">{waits}</FormMessage>}
+      {outcome === 'published' && <Published count={published} />}
       <div className={styles.actions}>
-        <Button type="submit" busy={isPending} disabled={!ready && !isPending}>
+        <Button ref={submitButton} type="submit" busy={isPending} disabled={!ready && !isPending}>
           {isPending ? (sent ? 'Procesando…' : 'Enviando…') : error ? 'Reintentar' : 'Publicar reseña'}
         </Button>
         {isPending && (
-          <Button variant="secondary" onClick={cancel}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              cancel()
+              // This button goes.
+              submitButton.current?.focus()
+            }}
+          >
             Cancelar
           </Button>
         )}

@@ -10,6 +10,7 @@ import { sendOrQueue } from '../../platform/api/send-or-queue.ts'
 import type { UploadProgress } from '../../platform/api/upload-transport.ts'
 import { useIdempotentMutation } from '../../platform/api/use-idempotent-mutation.ts'
 import { type FormPart, formOf } from '../../platform/outbox/entry.ts'
+import { useOutbox } from '../../platform/outbox/use-outbox.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { announceNotification } from '../gamification/public.ts'
 import { type Attachment, bytesOf } from './attachments/attachment.ts'
@@ -117,6 +118,10 @@ export const usePublishReview = (
     filters: { mutationKey, exact: true },
     select: ({ state }) => state as MutationState<PublishedReview, Error, Sending>,
   }).at(-1)
+  // Once it is published, or refused, which the bar of the connection says, it waits no more.
+  const isWaiting = useOutbox().some(
+    ({ call, refusal }) => call.key === DEED && call.params?.id === place.id && !refusal,
+  )
   const isPending = latest?.status === 'pending'
   const isFromBefore = isPending && !mutation.isPending
   const hear = useEffectEvent(() => {
@@ -129,7 +134,7 @@ export const usePublishReview = (
     cancel: () => latest?.variables?.abort.abort(),
     isPending,
     cancelled,
-    waits,
+    waits: isWaiting ? waits : null,
     error: cancelled ? null : (latest?.error ?? null),
     /** The progress of each file, 0 to 1; null before the first byte. */
     progressOf: (attachments: readonly Attachment[]) =>
