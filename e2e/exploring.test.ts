@@ -41,6 +41,30 @@ journey('finds a city, looks where its places are, and shares what is seen', asy
   await visitor.seesHeading(names[0] ?? '')
 })
 
+journey('a bubble opened by keyboard leaves the focus on the map', async ({ arrive, register }) => {
+  const { city } = await settle(await register())
+  const visitor = await arrive({ means: 'keyboard' })
+  const { page } = visitor
+  await visitor.opens(`/explorar?city=${encodeURIComponent(city)}`)
+  const map = page.getByRole('figure', { name: 'Mapa de lugares' })
+  await map.getByRole('link', { name: /Faro/ }).waitFor()
+  const bubble = map.getByRole('button', { name: '3 lugares. Acercar el mapa' })
+  await expect
+    .poll(
+      async () => {
+        if ((await bubble.count()) === 0) await visitor.presses('Alejar')
+        return bubble.count()
+      },
+      { interval: 1000 },
+    )
+    .toBe(1)
+  await visitor.pressesOn(bubble)
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await expect.poll(focused).toBe('Mapa de lugares')
+  await bubble.waitFor({ state: 'detached' })
+  expect(await focused()).toBe('Mapa de lugares')
+})
+
 journey('a shared address shows the area that was looked at, however close', async ({ arrive, register }) => {
   const { city } = await settle(await register())
   const visitor = await arrive()

@@ -19,6 +19,8 @@ const PlacedCluster = ({ map, cluster }: { map: MapLibre; cluster: MapCluster })
   const element = usePlacedElement(map, cluster, { anchor: 'center' })
   const moveCloser = () => {
     const zoom = Math.min(map.getZoom() + CLUSTER_STEP, MAX_ZOOM)
+    // The bubble goes apart, and would take the focus along: the map keeps it, and its next stop is what the bubble held.
+    if (element?.contains(document.activeElement)) map.getCanvas().focus({ preventScroll: true })
     map.easeTo({ center: [longitude, latitude], zoom }, BY_HAND)
   }
   return element && createPortal(<MapClusterButton cluster={cluster} onPress={moveCloser} />, element)
