@@ -58,6 +58,7 @@ const MEMBERS = [
   'platform/api/send-or-queue.ts',
   'routes/user-tools.tsx',
   'shell/profile-menu.tsx',
+  'shell/tell-of-drafts.ts',
 ].map(app)
 const TRIP = app('routes/itinerary.tsx')
 /** A trip as its public link shows it. */

@@ -14,8 +14,7 @@ const canLoad = () => navigator.onLine || Boolean(navigator.serviceWorker?.contr
  * @throws {PageOutOfReach} without trying the import
  */
 export const importCode = async <Code>(load: () => Promise<Code>, { isRetry }: { isRetry: boolean }) => {
-  if (!canLoad() || (isRetry && !(await isReachable())))
-    throw new PageOutOfReach('The code of this part could not be had.')
+  if (!canLoad() || (isRetry && !(await isReachable()))) throw new PageOutOfReach()
   return load()
 }
 

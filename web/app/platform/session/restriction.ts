@@ -1,7 +1,6 @@
 import type { Restriction } from '@andariego/contract/moderation'
 import { isBarred, type Need, needs } from '@andariego/contract/restriction-rules'
 import type { SyntheticEvent } from 'react'
-import { importAhead } from '../rendering/import-code.ts'
 import { getSession, keepWithUser, useSession } from './session.ts'
 import type { SessionUser } from './session-storage.ts'
 
@@ -49,10 +48,7 @@ export const useBarred = (need: Need | undefined) => {
     title: BRIEF[restriction.kind],
     onClick: (event?: SyntheticEvent) => {
       event?.preventDefault()
-      importAhead(
-        () => import('./tell-restriction.ts'),
-        ({ tellRestriction }) => tellRestriction(restriction),
-      )
+      void import('./tell-restriction.ts').then(({ tellRestriction }) => tellRestriction(restriction))
     },
   } as const
 }
