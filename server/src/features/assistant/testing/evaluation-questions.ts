@@ -46,6 +46,7 @@ export const COMMUNITIES = [
   'fortysecond',
   'fortythird',
   'fortyfourth',
+  'fortyfifth',
   'joined',
   'wide',
   'sample',
