@@ -205,12 +205,11 @@ export const createDeciding = (
         if (!possible.includes(asked.decision)) throw against(moderationMessages.notThis)
       }
       const id = await carryOut(turn, caller, about, asked)
-      const settle = (settled: Pick<Subject, 'type' | 'id'>) =>
-        settleReports(turn, { about: settled, decision: asked.decision, by: caller.id })
-      if (FINAL_FOR_WAITING.includes(asked.decision)) await settle(about)
-      const others = [about, ...(report ? [{ type: report.subjectType, id: report.subjectId }] : [])]
+      const isFinal = FINAL_FOR_WAITING.includes(asked.decision)
       // A decision about the author, or another one, leaves open what waits.
-      for (const other of others) if (!(await isWaiting(tx, other))) await settle(other)
+      for (const one of [about, ...(report ? [{ type: report.subjectType, id: report.subjectId }] : [])])
+        if ((isFinal && one === about) || !(await isWaiting(tx, one)))
+          await settleReports(turn, { about: one, decision: asked.decision, by: caller.id })
       return found(await decisionsRepository(tx).one(id), moderationMessages.decisionNotFound)
     },
   }

@@ -9,7 +9,7 @@ import { holdsOne } from './words-held.ts'
 // How a talk goes on without a name: with another thing of the same place, with a part of it, or with another wish.
 
 const CORRECTS =
-  '(?:(?:no|nono|nop|nel|ah|eh|ey|oye|pero|y|perdon|digo|es que|me (?:referia|refiero|refería) a|hablo de|hablaba de|pregunto por|preguntaba por|decia|quise decir|queria decir|ese no|esa no|eso no|not that one|no i mean|i mean|nao) )'
+  '(?:(?:no|nono|nop|nel|ah|eh|ey|oye|pero|y|perdon|digo|es que|me (?:referia|refiero) a|hablo de|hablaba de|pregunto por|preguntaba por|decia|quise decir|queria decir|ese no|esa no|eso no|not that one|no i mean|i mean|nao) )'
 /** 'no no, el otro, el de aventura con casco', 'me refería al de lancha' */
 const THE_OTHER_ONE = new RegExp(
   `^${CORRECTS}+(?:(?:el|la|los|las|al|lo|the|o|a)|del) (?:(?:otr[oa]s?|other)(?: one)?(?: (?:tour|paseo|boleto|entrada|ticket|opcion|recorrido|visita|cuarto|habitacion))?(?: (?:el|la|los|las))?(?: (?:de|del|que|con|para))?|(?:tour|paseo|boleto|entrada|ticket|opcion|recorrido|visita|habitacion) (?:de|del|que|con)|de|del|que|con|with|one with)\\b`,

@@ -147,6 +147,9 @@ export const readQuestion = (
   const kindMatches = kindsIn(words, spanish, language).filter(
     (match) => !blocked.has(match.from) && !isOfAName(match) && !isRidden(match.from),
   )
+  const kindsWhere = (holds: (match: (typeof kindMatches)[number]) => boolean) => [
+    ...new Set(kindMatches.filter(holds).map(({ value }) => value)),
+  ]
   const isAsked = new Set(covered)
   const kindWords = new Set(kindMatches.flatMap(({ from, to }) => spanish.slice(from, to)))
   for (const { from, to } of kindMatches) for (let index = from; index < to; index++) covered.add(index)
@@ -185,17 +188,9 @@ export const readQuestion = (
     areas,
     spots,
     wishes,
-    kinds: [
-      ...new Set(
-        kindMatches.filter((match) => !isUnwanted(match, words, message, declined)).map(({ value }) => value),
-      ),
-    ],
-    unwanted: [
-      ...new Set(
-        kindMatches.filter((match) => isUnwanted(match, words, message, declined)).map(({ value }) => value),
-      ),
-    ],
-    softKinds: [...new Set(kindMatches.filter(({ from }) => isAsked.has(from)).map(({ value }) => value))],
+    kinds: kindsWhere((match) => !isUnwanted(match, words, message, declined)),
+    unwanted: kindsWhere((match) => isUnwanted(match, words, message, declined)),
+    softKinds: kindsWhere(({ from }) => isAsked.has(from)),
     isOneOfKind: kindMatches.some(
       ({ from }) =>
         THE.has(words[from - 1] ?? '') ||
