@@ -47,6 +47,7 @@ const OF_COMMUNITY: Partial<Record<Community, { all: number; eachGroup: number }
   fortythird: { all: 0.95, eachGroup: 0.8 },
   fortyfourth: { all: 0.96, eachGroup: 0.85 },
   fortyfifth: { all: 0.84, eachGroup: 0.6 },
+  fortysixth: { all: 0.92, eachGroup: 0.8 },
 }
 
 let andariego: TestApp

@@ -47,6 +47,7 @@ export const COMMUNITIES = [
   'fortythird',
   'fortyfourth',
   'fortyfifth',
+  'fortysixth',
   'joined',
   'wide',
   'sample',
