@@ -37,6 +37,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which of two is half; tests wait for the database as much as they compute.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    tags: [{ name: 'release', description: 'runs in `npm run test:all` alone: decision 60' }],
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...SHARED } },
       {

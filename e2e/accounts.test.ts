@@ -68,7 +68,7 @@ describe('a newcomer', () => {
     await visitor.meetsNoBarriers()
   })
 
-  journey('reads the terms and loses nothing typed', async ({ arrive }) => {
+  journey('reads the terms and loses nothing typed', { tags: ['release'] }, async ({ arrive }) => {
     const visitor = await arrive({ means: 'keyboard' })
     await visitor.opens('/register')
     await visitor.writes('Correo electrónico', 'ana@example.com')
@@ -80,23 +80,27 @@ describe('a newcomer', () => {
     expect(await visitor.page.getByLabel('Correo electrónico').inputValue()).toBe('ana@example.com')
   })
 
-  journey('who signs in too early gets the link once more', async ({ visitor, mailbox }) => {
-    const email = newEmail()
-    await visitor.page.request.post('/api/auth/register', { data: { email, password: PASSWORD } })
-    const first = await mailbox.letterTo(email, /^Confirma/)
-    visitor.expects('403 POST /api/auth/login')
-    await visitor.opens('/login')
-    await visitor.writes('Correo electrónico', email)
-    await visitor.writes('Contraseña', PASSWORD)
-    await visitor.presses('Iniciar sesión')
-    await visitor.presses('Enviar el enlace otra vez')
-    await visitor.sees('te enviamos un nuevo enlace')
-    visitor.expects(`410 GET /api/auth/confirm-email/${new URL(first.link).searchParams.get('token')}`)
-    await visitor.opens(first.link)
-    await visitor.seesHeading('Error de confirmación')
-    await visitor.sees('El enlace expiró: es válido durante 24 horas.')
-    await visitor.meetsNoBarriers()
-  })
+  journey(
+    'who signs in too early gets the link once more',
+    { tags: ['release'] },
+    async ({ visitor, mailbox }) => {
+      const email = newEmail()
+      await visitor.page.request.post('/api/auth/register', { data: { email, password: PASSWORD } })
+      const first = await mailbox.letterTo(email, /^Confirma/)
+      visitor.expects('403 POST /api/auth/login')
+      await visitor.opens('/login')
+      await visitor.writes('Correo electrónico', email)
+      await visitor.writes('Contraseña', PASSWORD)
+      await visitor.presses('Iniciar sesión')
+      await visitor.presses('Enviar el enlace otra vez')
+      await visitor.sees('te enviamos un nuevo enlace')
+      visitor.expects(`410 GET /api/auth/confirm-email/${new URL(first.link).searchParams.get('token')}`)
+      await visitor.opens(first.link)
+      await visitor.seesHeading('Error de confirmación')
+      await visitor.sees('El enlace expiró: es válido durante 24 horas.')
+      await visitor.meetsNoBarriers()
+    },
+  )
 })
 
 describe('signing in', () => {
@@ -114,7 +118,7 @@ describe('signing in', () => {
     await visitor.meetsNoBarriers()
   })
 
-  journey('leads to no other site', async ({ arrive, register }) => {
+  journey('leads to no other site', { tags: ['release'] }, async ({ arrive, register }) => {
     const traveller = await arrive({ as: await register() })
     await traveller.page.goto('/login?next=/.//example.org')
     await traveller.arrivesAt('/')
@@ -142,47 +146,52 @@ describe('signing in', () => {
 })
 
 describe('the account', () => {
-  journey('gets another address, and its old one gets it back', async ({ arrive, register, mailbox }) => {
-    const ana = await register()
-    const email = newEmail('nueva')
-    const traveller = await arrive({ as: ana, width: 360 })
-    await traveller.opens('/account')
-    traveller.expects('403 POST /api/auth/email')
-    await traveller.writes('Correo nuevo', email)
-    await traveller.writes('Tu contraseña', 'otra')
-    await traveller.presses('Cambiar correo')
-    await traveller.sees('La contraseña actual no es correcta.')
-    await traveller.writes('Tu contraseña', ana.password)
-    await traveller.page.getByRole('button', { name: 'Cambiar correo' }).dblclick()
-    await traveller.sees('Te enviamos un enlace al correo nuevo.')
-    await traveller.sees(`Falta confirmar ${email}`)
-    await traveller.meetsNoBarriers()
-    const { link: confirming } = await mailbox.letterTo(email, /^Confirma/)
-    expect(await mailbox.lettersTo(email)).toHaveLength(1)
-    const firstTab = await traveller.context.newPage()
-    await firstTab.goto('/account')
-    await firstTab.getByText(`Falta confirmar ${email}`).waitFor()
-    await traveller.opens(confirming)
-    await traveller.meetsNoBarriers()
-    await traveller.page.getByRole('button', { name: 'Confirmar el correo nuevo' }).dblclick()
-    await traveller.sees('Tu correo se cambió.')
-    await firstTab.getByText(`Falta confirmar ${email}`).waitFor({ state: 'hidden' })
-    // The older tab takes over the new address, and does not put the old one back.
-    expect(await firstTab.evaluate(() => localStorage.getItem('user'))).toContain(email)
-    await firstTab.close()
-    await traveller.inside(traveller.page.getByRole('main')).follows('Ir a mi cuenta')
-    await traveller.inside(traveller.page.getByRole('main')).sees(email)
+  journey(
+    'gets another address, and its old one gets it back',
+    { tags: ['release'] },
+    async ({ arrive, register, mailbox }) => {
+      const ana = await register()
+      const email = newEmail('nueva')
+      const traveller = await arrive({ as: ana, width: 360 })
+      await traveller.opens('/account')
+      traveller.expects('403 POST /api/auth/email')
+      await traveller.writes('Correo nuevo', email)
+      await traveller.writes('Tu contraseña', 'otra')
+      await traveller.presses('Cambiar correo')
+      await traveller.sees('La contraseña actual no es correcta.')
+      await traveller.writes('Tu contraseña', ana.password)
+      await traveller.page.getByRole('button', { name: 'Cambiar correo' }).dblclick()
+      await traveller.sees('Te enviamos un enlace al correo nuevo.')
+      await traveller.sees(`Falta confirmar ${email}`)
+      await traveller.meetsNoBarriers()
+      const { link: confirming } = await mailbox.letterTo(email, /^Confirma/)
+      expect(await mailbox.lettersTo(email)).toHaveLength(1)
+      const firstTab = await traveller.context.newPage()
+      await firstTab.goto('/account')
+      await firstTab.getByText(`Falta confirmar ${email}`).waitFor()
+      await traveller.opens(confirming)
+      await traveller.meetsNoBarriers()
+      await traveller.page.getByRole('button', { name: 'Confirmar el correo nuevo' }).dblclick()
+      await traveller.sees('Tu correo se cambió.')
+      await firstTab.getByText(`Falta confirmar ${email}`).waitFor({ state: 'hidden' })
+      // The older tab takes over the new address, and does not put the old one back.
+      expect(await firstTab.evaluate(() => localStorage.getItem('user'))).toContain(email)
+      await firstTab.close()
+      await traveller.inside(traveller.page.getByRole('main')).follows('Ir a mi cuenta')
+      await traveller.inside(traveller.page.getByRole('main')).sees(email)
 
-    const owner = await arrive()
-    await owner.opens((await mailbox.letterTo(ana.email, /^El correo de tu cuenta/)).link)
-    await owner.presses('Detener el cambio')
-    await owner.sees('Tu correo vuelve a ser el de antes')
-    const { link } = await mailbox.letterTo(ana.email, /^Elige una/)
-    expect(new URL(link).pathname).toBe('/reset-password')
-  })
+      const owner = await arrive()
+      await owner.opens((await mailbox.letterTo(ana.email, /^El correo de tu cuenta/)).link)
+      await owner.presses('Detener el cambio')
+      await owner.sees('Tu correo vuelve a ser el de antes')
+      const { link } = await mailbox.letterTo(ana.email, /^Elige una/)
+      expect(new URL(link).pathname).toBe('/reset-password')
+    },
+  )
 
   journey(
     'says how to go on behind a link that is of no use any more',
+    { tags: ['release'] },
     async ({ arrive, register, mailbox }) => {
       const [ana, email] = [await register(), newEmail('nueva')]
       await ana.api('POST /auth/email', { body: { email, password: ana.password } })
@@ -248,6 +257,7 @@ describe('the account', () => {
 
   journey(
     'shows every device, ends one, and all others with a new password',
+    { tags: ['release'] },
     async ({ arrive, register, mailbox }) => {
       const ana = await register()
       const home = await arrive({ as: ana })

@@ -12,7 +12,6 @@ export const CORE_JOURNEYS = [
   'pointed-at',
   'script-payloads',
   'sessions',
-  'theme',
   'trip-by-keyboard',
   'trip-sharing',
   'ways-out',

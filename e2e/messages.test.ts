@@ -51,25 +51,29 @@ describe('messages', () => {
     expect(new URL(other.page.url()).search).toBe('')
   })
 
-  journey('that failed are spoken of no more once their text is deleted', async ({ arrive, register }) => {
-    const [ana, bruno] = await Promise.all([register(), register()])
-    const visitor = await arrive({ as: ana })
-    await visitor.opens(`/chats?con=${bruno.session.user.id}`)
-    await visitor.sees('No hay mensajes aún. ¡Inicia la conversación!')
-    visitor.expects('500 POST /api/direct-messages')
-    await visitor.page.route('**/api/direct-messages', (route) => route.fulfill({ status: 500, body: 'x' }))
-    await visitor.writes('Escribe un mensaje', 'Mejor no.')
-    await visitor.presses('Enviar mensaje')
-    await visitor.sees('Tu mensaje sigue aquí.')
-    await field(visitor).fill('')
-    await visitor.doesNotSee('Tu mensaje sigue aquí.')
-    // The first message of all is announced like those after it.
-    await write(bruno, ana, 'Yo empiezo.')
-    await visitor.page
-      .locator('[aria-live=polite]')
-      .filter({ hasText: 'Yo empiezo.' })
-      .waitFor({ state: 'attached' })
-  })
+  journey(
+    'that failed are spoken of no more once their text is deleted',
+    { tags: ['release'] },
+    async ({ arrive, register }) => {
+      const [ana, bruno] = await Promise.all([register(), register()])
+      const visitor = await arrive({ as: ana })
+      await visitor.opens(`/chats?con=${bruno.session.user.id}`)
+      await visitor.sees('No hay mensajes aún. ¡Inicia la conversación!')
+      visitor.expects('500 POST /api/direct-messages')
+      await visitor.page.route('**/api/direct-messages', (route) => route.fulfill({ status: 500, body: 'x' }))
+      await visitor.writes('Escribe un mensaje', 'Mejor no.')
+      await visitor.presses('Enviar mensaje')
+      await visitor.sees('Tu mensaje sigue aquí.')
+      await field(visitor).fill('')
+      await visitor.doesNotSee('Tu mensaje sigue aquí.')
+      // The first message of all is announced like those after it.
+      await write(bruno, ana, 'Yo empiezo.')
+      await visitor.page
+        .locator('[aria-live=polite]')
+        .filter({ hasText: 'Yo empiezo.' })
+        .waitFor({ state: 'attached' })
+    },
+  )
 
   for (const { how, arrival } of WAYS) {
     journey(
@@ -98,7 +102,7 @@ describe('messages', () => {
     )
   }
 
-  journey('survive a reload before they are sent', async ({ arrive, register }) => {
+  journey('survive a reload before they are sent', { tags: ['release'] }, async ({ arrive, register }) => {
     const [ana, bruno] = await Promise.all([register(), register()])
     const visitor = await arrive({ as: ana })
     await visitor.opens(`/chats?con=${bruno.session.user.id}`)
@@ -110,34 +114,39 @@ describe('messages', () => {
     await visitor.meetsNoBarriers()
   })
 
-  journey('whose answer was lost with the page arrive once', async ({ arrive, register }) => {
-    const [ana, bruno] = await Promise.all([register(), register()])
-    const visitor = await arrive({ as: ana })
-    const params = { userId: bruno.session.user.id }
-    const sent = async () => (await ana.api('GET /direct-messages/conversation/:userId', { params })).data
-    // The server has the message, and the page never hears of it: neither an answer nor the live event.
-    await visitor.page.route('**/api/events**', () => new Promise(() => {}))
-    await visitor.page.route('**/api/direct-messages', async (route) => {
-      await route.fetch()
-    })
-    await visitor.opens(`/chats?con=${params.userId}`)
-    await visitor.writes('Escribe un mensaje', 'Nos vemos en el muelle')
-    await visitor.presses('Enviar mensaje')
-    await expect.poll(async () => (await sent()).length).toBe(1)
-    await visitor.reloads()
-    await expect.poll(() => field(visitor).inputValue()).toBe('Nos vemos en el muelle')
-    await visitor.page.unrouteAll({ behavior: 'ignoreErrors' })
-    expect(await keptAttempts(visitor)).toBe(1)
-    await visitor.presses('Enviar mensaje')
-    await expect.poll(() => keptAttempts(visitor)).toBe(0)
-    await visitor.reloads()
-    await chatOf(visitor).sees('Nos vemos en el muelle')
-    expect(await field(visitor).inputValue()).toBe('')
-    expect(await sent()).toHaveLength(1)
-  })
+  journey(
+    'whose answer was lost with the page arrive once',
+    { tags: ['release'] },
+    async ({ arrive, register }) => {
+      const [ana, bruno] = await Promise.all([register(), register()])
+      const visitor = await arrive({ as: ana })
+      const params = { userId: bruno.session.user.id }
+      const sent = async () => (await ana.api('GET /direct-messages/conversation/:userId', { params })).data
+      // The server has the message, and the page never hears of it: neither an answer nor the live event.
+      await visitor.page.route('**/api/events**', () => new Promise(() => {}))
+      await visitor.page.route('**/api/direct-messages', async (route) => {
+        await route.fetch()
+      })
+      await visitor.opens(`/chats?con=${params.userId}`)
+      await visitor.writes('Escribe un mensaje', 'Nos vemos en el muelle')
+      await visitor.presses('Enviar mensaje')
+      await expect.poll(async () => (await sent()).length).toBe(1)
+      await visitor.reloads()
+      await expect.poll(() => field(visitor).inputValue()).toBe('Nos vemos en el muelle')
+      await visitor.page.unrouteAll({ behavior: 'ignoreErrors' })
+      expect(await keptAttempts(visitor)).toBe(1)
+      await visitor.presses('Enviar mensaje')
+      await expect.poll(() => keptAttempts(visitor)).toBe(0)
+      await visitor.reloads()
+      await chatOf(visitor).sees('Nos vemos en el muelle')
+      expect(await field(visitor).inputValue()).toBe('')
+      expect(await sent()).toHaveLength(1)
+    },
+  )
 
   journey(
     'from long ago come while one scrolls up, and new ones wait below',
+    { tags: ['release'] },
     async ({ arrive, register }) => {
       const [ana, bruno] = await Promise.all([register(), register()])
       for (let number = 1; number <= 70; number++) await write(bruno, ana, `Etapa ${number} del camino`)
@@ -163,47 +172,56 @@ describe('messages', () => {
     },
   )
 
-  journey('can be practised on a page that keeps them to itself', async ({ arrive, register }) => {
-    const visitor = await arrive({ as: await register(), width: 360, height: 740 })
-    await visitor.opens('/chats')
-    await visitor.follows('Chat de práctica')
-    await visitor.arrivesAt('/chats/practica')
-    await visitor.meetsNoBarriers()
-    await visitor.presses('Agregar persona al chat')
-    await visitor.meetsNoBarriers()
-    await visitor.presses('Greta Olmos')
-    await visitor.writes('Escribe un mensaje de práctica', 'Hola, Greta.')
-    await visitor.presses('Enviar mensaje')
-    await visitor.inside(visitor.page.getByRole('list', { name: 'Mensajes' })).sees('Hola, Greta.')
-    await visitor.presses('Volver')
-    await visitor.seesHeading('Chats recientes')
-    await visitor.meetsNoBarriers()
-    for (const name of ['Greta Olmos', 'Nora Valdés', 'Tomás Iriarte']) {
-      await visitor.pressesOn(visitor.page.getByRole('button', { name }))
-      await visitor.presses(`Quitar la conversación con ${name}`)
-    }
-    await visitor.sees('No hay conversaciones aún. ¡Inicia una conversación!')
-  })
+  journey(
+    'can be practised on a page that keeps them to itself',
+    { tags: ['release'] },
+    async ({ arrive, register }) => {
+      const visitor = await arrive({ as: await register(), width: 360, height: 740 })
+      await visitor.opens('/chats')
+      await visitor.follows('Chat de práctica')
+      await visitor.arrivesAt('/chats/practica')
+      await visitor.meetsNoBarriers()
+      await visitor.presses('Agregar persona al chat')
+      await visitor.meetsNoBarriers()
+      await visitor.presses('Greta Olmos')
+      await visitor.writes('Escribe un mensaje de práctica', 'Hola, Greta.')
+      await visitor.presses('Enviar mensaje')
+      await visitor.inside(visitor.page.getByRole('list', { name: 'Mensajes' })).sees('Hola, Greta.')
+      await visitor.presses('Volver')
+      await visitor.seesHeading('Chats recientes')
+      await visitor.meetsNoBarriers()
+      for (const name of ['Greta Olmos', 'Nora Valdés', 'Tomás Iriarte']) {
+        await visitor.pressesOn(visitor.page.getByRole('button', { name }))
+        await visitor.presses(`Quitar la conversación con ${name}`)
+      }
+      await visitor.sees('No hay conversaciones aún. ¡Inicia una conversación!')
+    },
+  )
 
   for (const size of [
     { width: 360, height: 740 },
     { width: 1280, height: 800 },
   ])
-    journey(`with somebody just added are in view, ${size.width} px wide`, async ({ arrive, register }) => {
-      const visitor = await arrive({ as: await register(), ...size })
-      await visitor.opens('/chats/practica')
-      await visitor.presses('Agregar persona al chat')
-      await visitor.presses('Greta Olmos')
-      const field = visitor.page.getByLabel('Escribe un mensaje de práctica')
-      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
-      const send = visitor.page.getByRole('button', { name: 'Enviar mensaje' })
-      const isInSight = (element: Element) => {
-        const { left, top, width, height } = element.getBoundingClientRect()
-        return element.contains(document.elementFromPoint(left + width / 2, top + height - 4))
-      }
-      const heading = visitor.page.getByRole('heading', { name: 'Greta Olmos' })
-      for (const part of [field, send, heading]) await expect.poll(() => part.evaluate(isInSight)).toBe(true)
-    })
+    journey(
+      `with somebody just added are in view, ${size.width} px wide`,
+      { tags: ['release'] },
+      async ({ arrive, register }) => {
+        const visitor = await arrive({ as: await register(), ...size })
+        await visitor.opens('/chats/practica')
+        await visitor.presses('Agregar persona al chat')
+        await visitor.presses('Greta Olmos')
+        const field = visitor.page.getByLabel('Escribe un mensaje de práctica')
+        await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+        const send = visitor.page.getByRole('button', { name: 'Enviar mensaje' })
+        const isInSight = (element: Element) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + width / 2, top + height - 4))
+        }
+        const heading = visitor.page.getByRole('heading', { name: 'Greta Olmos' })
+        for (const part of [field, send, heading])
+          await expect.poll(() => part.evaluate(isInSight)).toBe(true)
+      },
+    )
 
   journey(
     'are counted on each route change, also when no live event arrives',

@@ -23,6 +23,7 @@ describe.each(WAYS)('what somebody published, $how', ({ arrival }) => {
 
 journey(
   'the texts of the law, and one’s notices, are open to everybody whom they concern',
+  { tags: ['release'] },
   async ({ arrive, register }) => {
     const visitor = await arrive()
     for (const [path, heading] of [
@@ -43,6 +44,7 @@ journey(
 
 journey(
   'the old address of a merged place leads on, and whoever is suspended reads why at sign-in',
+  { tags: ['release'] },
   async ({ arrive, register, registerModerator }) => {
     const [judge, ana] = await Promise.all([registerModerator(), register(newEmail('ana'))])
     const [twice, kept] = await Promise.all([
@@ -73,6 +75,7 @@ journey(
 
 journey(
   'a locked description says so in place of the buttons to change it',
+  { tags: ['release'] },
   async ({ arrive, register, registerModerator }) => {
     const [judge, ana, luz] = await Promise.all([
       registerModerator(),

@@ -44,6 +44,7 @@ describe('a session', () => {
 
   journey(
     'leaves what was typed and not sent to its author, who can have it deleted',
+    { tags: ['release'] },
     async ({ arrive, register }) => {
       const ana = await register()
       const bruno = await register()
@@ -69,64 +70,74 @@ describe('a session', () => {
     },
   )
 
-  journey('that another device ends says so, on any page', async ({ arrive, register }) => {
-    const ana = await register()
-    const { data } = await ana.api('POST /auth/login', { body: { email: ana.email, password: ana.password } })
-    const traveller = await arrive({ as: ana })
-    await traveller.opens('/')
-    await traveller.page.getByRole('button', { name: 'Menú de perfil' }).waitFor()
-    const secondTab = await traveller.context.newPage()
-    await secondTab.goto('/account')
-    await secondTab.getByText('Este dispositivo', { exact: true }).waitFor()
-    // Whatever the pages ask for at that moment is refused.
-    traveller.problems.pause()
-    await traveller.page.request.post('/api/auth/change-password', {
-      headers: { authorization: `Bearer ${data.accessToken}` },
-      data: { currentPassword: ana.password, newPassword: 'Otra-Caminante-2' },
-    })
-    const words = 'Tu sesión terminó. Inicia sesión para seguir.'
-    await traveller.sees(words)
-    await secondTab.waitForURL((at) => at.pathname === '/login')
-    await secondTab.getByRole('main').getByText(words).waitFor()
-    // On a phone, the toast would cover the form.
-    await expect
-      .poll(() => secondTab.getByRole('region', { name: 'Avisos' }).getByText(words).count())
-      .toBe(0)
-    await traveller.meetsNoBarriers()
-  })
+  journey(
+    'that another device ends says so, on any page',
+    { tags: ['release'] },
+    async ({ arrive, register }) => {
+      const ana = await register()
+      const { data } = await ana.api('POST /auth/login', {
+        body: { email: ana.email, password: ana.password },
+      })
+      const traveller = await arrive({ as: ana })
+      await traveller.opens('/')
+      await traveller.page.getByRole('button', { name: 'Menú de perfil' }).waitFor()
+      const secondTab = await traveller.context.newPage()
+      await secondTab.goto('/account')
+      await secondTab.getByText('Este dispositivo', { exact: true }).waitFor()
+      // Whatever the pages ask for at that moment is refused.
+      traveller.problems.pause()
+      await traveller.page.request.post('/api/auth/change-password', {
+        headers: { authorization: `Bearer ${data.accessToken}` },
+        data: { currentPassword: ana.password, newPassword: 'Otra-Caminante-2' },
+      })
+      const words = 'Tu sesión terminó. Inicia sesión para seguir.'
+      await traveller.sees(words)
+      await secondTab.waitForURL((at) => at.pathname === '/login')
+      await secondTab.getByRole('main').getByText(words).waitFor()
+      // On a phone, the toast would cover the form.
+      await expect
+        .poll(() => secondTab.getByRole('region', { name: 'Avisos' }).getByText(words).count())
+        .toBe(0)
+      await traveller.meetsNoBarriers()
+    },
+  )
 
-  journey('whose access token ran out is renewed once for two tabs', async ({ arrive, register }) => {
-    const ana = await register()
-    const { session } = ana
-    const worn = { ...ana, session: { ...session, accessToken: `${session.accessToken.slice(0, -4)}AAAA` } }
-    const traveller = await arrive({ as: worn })
-    const secondTab = await traveller.context.newPage()
-    let renewals = 0
-    traveller.context.on('request', (request) => {
-      if (request.url().endsWith('/api/auth/refresh')) renewals++
-    })
-    traveller.expects('401 GET /api/auth/sessions')
-    // Other requests that the page sends before it has the new token.
-    for (const asked of [
-      `/users/${session.user.id}/stats`,
-      '/events',
-      '/direct-messages/unread-count',
-      '/users/me/profile',
-      '/users/me/blocks',
-      '/users/me/mutes',
-      '/auth/security-events',
-      '/auth/email',
-      '/auth/second-factor',
-      '/auth/passkeys',
-      '/notifications/settings',
-      '/notifications/unread-count',
-    ])
-      traveller.tolerates(`401 GET /api${asked}`)
-    await Promise.all([traveller.opens('/account'), secondTab.goto('/account')])
-    await traveller.sees('Este dispositivo')
-    await secondTab.getByText('Este dispositivo').waitFor()
-    expect(renewals).toBe(1)
-  })
+  journey(
+    'whose access token ran out is renewed once for two tabs',
+    { tags: ['release'] },
+    async ({ arrive, register }) => {
+      const ana = await register()
+      const { session } = ana
+      const worn = { ...ana, session: { ...session, accessToken: `${session.accessToken.slice(0, -4)}AAAA` } }
+      const traveller = await arrive({ as: worn })
+      const secondTab = await traveller.context.newPage()
+      let renewals = 0
+      traveller.context.on('request', (request) => {
+        if (request.url().endsWith('/api/auth/refresh')) renewals++
+      })
+      traveller.expects('401 GET /api/auth/sessions')
+      // Other requests that the page sends before it has the new token.
+      for (const asked of [
+        `/users/${session.user.id}/stats`,
+        '/events',
+        '/direct-messages/unread-count',
+        '/users/me/profile',
+        '/users/me/blocks',
+        '/users/me/mutes',
+        '/auth/security-events',
+        '/auth/email',
+        '/auth/second-factor',
+        '/auth/passkeys',
+        '/notifications/settings',
+        '/notifications/unread-count',
+      ])
+        traveller.tolerates(`401 GET /api${asked}`)
+      await Promise.all([traveller.opens('/account'), secondTab.goto('/account')])
+      await traveller.sees('Este dispositivo')
+      await secondTab.getByText('Este dispositivo').waitFor()
+      expect(renewals).toBe(1)
+    },
+  )
 
   journey(
     'is renewed before anything is refused, when its visitor comes back later',

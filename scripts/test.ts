@@ -68,5 +68,9 @@ const outcomes = await Promise.all(
 if (outcomes.some(({ status }) => status !== 0)) process.exit(1)
 await engines
 
-const { status } = await run(`${root}node_modules/.bin/vitest`, ['run'], true)
+const { status } = await run(
+  `${root}node_modules/.bin/vitest`,
+  ['run', ...(isWhole ? [] : ['--tags-filter=!release'])],
+  true,
+)
 process.exit(status ?? 1)

@@ -134,38 +134,37 @@ const ended = async (product: ReturnType<typeof startProduct>) => {
   expect(await product.exited).toEqual({ code: 0, signal: null })
 }
 
-test(
-  'who asks while the database of one’s own is stopped is told to try again, and all goes on by itself when it is back',
-  async () => {
-    const dataDir = await temporaryFolder()
-    const options = { dataDir, log: silentLog, orphanGraceSeconds: 5 }
-    let database = await startEmbeddedDatabase(options)
-    onTestFinished(() => database.stop())
-    const { url } = database
-    const sockets = new URL(url).searchParams.get('host') ?? ''
-    const env = { DATABASE_URL: url, SECRET: 'x'.repeat(40), WORKERS: String(WORKERS) }
-    const product = startProduct(await temporaryFolder(), { env })
-    const address = await product.address
-    const stop = async () => {
-      const { uid, gid } = await stat(sockets)
-      await database.stop()
-      expect((await fetch(`${address}/health/live`)).status).toBe(200)
-      expect((await fetch(`${address}/health/ready`)).status).toBe(503)
-      // A stop that lasts is what is tested.
-      await delay(SECONDS * 1000)
-      // The next start takes the folder of the sockets again when it is there: the address stays the same, as an operator's.
-      await mkdir(sockets, { mode: 0o700 })
-      await chown(sockets, uid, gid)
-    }
-    const start = async () => {
-      database = await startEmbeddedDatabase(options)
-      expect(database.url).toBe(url)
-    }
-    await allAreKept(url, await survives(product, { stop, start }, 'a database of one’s own'))
-    await ended(product)
-  },
-  LONGEST_TEST_MS,
-)
+test('who asks while the database of one’s own is stopped is told to try again, and all goes on by itself when it is back', {
+  tags: ['release'],
+  timeout: LONGEST_TEST_MS,
+}, async () => {
+  const dataDir = await temporaryFolder()
+  const options = { dataDir, log: silentLog, orphanGraceSeconds: 5 }
+  let database = await startEmbeddedDatabase(options)
+  onTestFinished(() => database.stop())
+  const { url } = database
+  const sockets = new URL(url).searchParams.get('host') ?? ''
+  const env = { DATABASE_URL: url, SECRET: 'x'.repeat(40), WORKERS: String(WORKERS) }
+  const product = startProduct(await temporaryFolder(), { env })
+  const address = await product.address
+  const stop = async () => {
+    const { uid, gid } = await stat(sockets)
+    await database.stop()
+    expect((await fetch(`${address}/health/live`)).status).toBe(200)
+    expect((await fetch(`${address}/health/ready`)).status).toBe(503)
+    // A stop that lasts is what is tested.
+    await delay(SECONDS * 1000)
+    // The next start takes the folder of the sockets again when it is there: the address stays the same, as an operator's.
+    await mkdir(sockets, { mode: 0o700 })
+    await chown(sockets, uid, gid)
+  }
+  const start = async () => {
+    database = await startEmbeddedDatabase(options)
+    expect(database.url).toBe(url)
+  }
+  await allAreKept(url, await survives(product, { stop, start }, 'a database of one’s own'))
+  await ended(product)
+})
 
 test(
   'an embedded database that somebody stops is started again at once, and all goes on by itself',

@@ -44,7 +44,7 @@ test('data survives a stop and a start, also in a moved data folder', async () =
 })
 
 test('the database is durable, private and handles Spanish text', async () => {
-  const { url } = await start(await temporaryFolder())
+  const { url } = await start(await usedFolder())
   expect(await ask(url, 'SHOW fsync')).toEqual([{ fsync: 'on' }])
   expect(await ask(url, 'SHOW full_page_writes')).toEqual([{ full_page_writes: 'on' }])
   expect(await ask(url, 'SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'on' }])
@@ -62,7 +62,9 @@ test('the database is durable, private and handles Spanish text', async () => {
   await expect(ask(wrongPassword.href, 'SELECT 1')).rejects.toThrow('password authentication failed')
 })
 
-test('a second process on the same data folder gets an error in one line', async () => {
+test('a second process on the same data folder gets an error in one line', {
+  tags: ['release'],
+}, async () => {
   const dataDir = await usedFolder()
   await start(dataDir)
   const second = runScript(ownerScript, { env: { DATA_DIR: dataDir } })
@@ -84,7 +86,7 @@ test('a database that survived its killed owner is adopted while it runs', async
   expect(await readNote(next.url)).toEqual(kept)
 })
 
-test('an adopted database that dies is restarted', async () => {
+test('an adopted database that dies is restarted', { tags: ['release'] }, async () => {
   const dataDir = await usedFolder()
   const owner = await startOwner(dataDir)
   owner.kill('SIGKILL')
@@ -106,7 +108,9 @@ test('the watchdog stops a database whose owner was killed and has no successor'
   expect(await readNote((await start(dataDir)).url)).toEqual(kept)
 })
 
-test('the watchdog of a killed owner ignores the database of its successor', async () => {
+test('the watchdog of a killed owner ignores the database of its successor', {
+  tags: ['release'],
+}, async () => {
   const dataDir = await usedFolder()
   const owner = await startOwner(dataDir, 1)
   const home = join(dataDir, 'postgres')
@@ -141,7 +145,9 @@ test('a stop leaves no process, no socket and no lock', async () => {
   expect(await readdir(join(dataDir, 'postgres/data'))).not.toContain('postmaster.pid')
 })
 
-test('the path of the data folder may be long and contain spaces and accents', async () => {
+test('the path of the data folder may be long and contain spaces and accents', {
+  tags: ['release'],
+}, async () => {
   const dataDir = join(await temporaryFolder(), "l'ñandú y su casa", 'muy-honda/'.repeat(20))
   const database = await start(dataDir)
   expect(await ask(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -156,7 +162,9 @@ test('a missing database is never replaced by an empty one', async () => {
   )
 })
 
-test('a data folder that lost its database.json, even while the database runs, still opens', async () => {
+test('a data folder that lost its database.json, even while the database runs, still opens', {
+  tags: ['release'],
+}, async () => {
   const dataDir = await usedFolder()
   const owner = await startOwner(dataDir)
   await keepNote(owner.url)
@@ -169,7 +177,7 @@ test('a data folder that lost its database.json, even while the database runs, s
   expect(await readNote(database.url)).toEqual(kept)
 })
 
-test('the remains of an interrupted first start are removed', async () => {
+test('the remains of an interrupted first start are removed', { tags: ['release'] }, async () => {
   const dataDir = await temporaryFolder()
   await mkdir(join(dataDir, 'postgres/unfinished-a1b2c3/base'), { recursive: true })
   await start(dataDir)

@@ -98,7 +98,7 @@ test('a backup restores everything, and the product continues with it', async ()
   })
 })
 
-test('tables of many megabytes come back row by row', async () => {
+test('tables of many megabytes come back row by row', { tags: ['release'] }, async () => {
   await ask(
     product.databaseUrl,
     `insert into idempotency_keys (user_id, key, route, result)
@@ -152,7 +152,7 @@ test('what is no file is not replaced by a backup', async () => {
   expect((await stat(join(folder, 'other.txt'))).size).toBeGreaterThan(1000)
 })
 
-test('a connection lost after the tables were read does no harm', async () => {
+test('a connection lost after the tables were read does no harm', { tags: ['release'] }, async () => {
   await review()
   const { storage } = product.services
   const lose = () =>
@@ -259,7 +259,7 @@ test('a file that is no backup is refused in Spanish', async () => {
   await expect(restore(await elsewhere())).rejects.toThrow(DAMAGED)
 })
 
-test('what goes wrong beside a whole backup is told as it is', async () => {
+test('what goes wrong beside a whole backup is told as it is', { tags: ['release'] }, async () => {
   await review()
   await backUp(source())
   const target = await elsewhere()

@@ -44,7 +44,9 @@ test('a scheduled backup counts only after a trial restore, which leaves nothing
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^andariego-\d{8}T\d{6}Z\.tar$/)])
 })
 
-test('what a trial left that lost its connection is removed by the next one', async () => {
+test('what a trial left that lost its connection is removed by the next one', {
+  tags: ['release'],
+}, async () => {
   const trial = keepBackup(source()).catch((error: Error) => error)
   while ((await trialDatabases()).length === 0) await sleep(5)
   await ask(
@@ -78,7 +80,9 @@ test('a backup that cannot be stored does not displace earlier ones', async () =
   expect(await readdir(product.services.temporaryFolder).catch(() => [])).toEqual([])
 })
 
-test('with a passphrase, what is stored is encrypted, and was restored before', async () => {
+test('with a passphrase, what is stored is encrypted, and was restored before', {
+  tags: ['release'],
+}, async () => {
   const { backup, ...rest } = source()
   const passphrase = 'el farol de la esquina'
   const { name, trial } = await keepBackup({ ...rest, backup: { ...backup, passphrase } })

@@ -85,7 +85,7 @@ test('a client that never finishes its headers is disconnected, as by a server t
   expect(await server.exited).toEqual({ code: 0, signal: null })
 })
 
-test('a worker that dies is replaced', async () => {
+test('a worker that dies is replaced', { tags: ['release'] }, async () => {
   const server = await startNotes(await usedFolder())
   const [killed = 0] = await workerPids(server.address)
   process.kill(killed, 'SIGKILL')
@@ -95,7 +95,7 @@ test('a worker that dies is replaced', async () => {
   expect(await server.exited).toEqual({ code: 0, signal: null })
 })
 
-test('when the database dies the workers stay and use the restarted one', async () => {
+test('when the database dies the workers stay and use the restarted one', { tags: ['release'] }, async () => {
   const server = await startNotes(await usedFolder())
   const workers = await workerPids(server.address)
   await get(`${server.address}/note?id=1`)
