@@ -33,10 +33,15 @@ const POLL = { poll: { timeout: process.env.CI ? 40_000 : 15_000 } }
 /** Files of one worker share its modules, as the product's requests do: reading them again for each file took half the time. */
 const SHARED = { isolate: false, sequence: FIRST, expect: POLL }
 
+/** A journey that failed leaves its page while it waits for something there; this tells no more than the journey's own error. */
+const isNews = ({ message }: { message: string }) =>
+  !/^page\.waitFor\w+: Target page, context or browser has been closed/.test(message)
+
 export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which of two is half; tests wait for the database as much as they compute.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    onUnhandledError: isNews,
     tags: [{ name: 'release', description: 'runs in `npm run test:all` alone: decision 60' }],
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...SHARED } },
@@ -112,8 +117,8 @@ export default defineConfig({
           // Two browsers, a server and its database share two cores: a story may stall twice.
           retry: retry * 2,
           globalSetup: 'e2e/global-setup.ts',
-          testTimeout: process.env.CI ? 180_000 : 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
           expect: POLL,
           // After everything else: a browser and a whole server want the machine for themselves.
           sequence: LAST,

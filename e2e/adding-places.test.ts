@@ -56,7 +56,6 @@ journey('adds a place found by its name, with the keyboard alone', async ({ arri
 
 journey(
   'a place that is there already is named, and giving up leaves nothing behind',
-  { timeout: 120_000 },
   async ({ arrive, register }) => {
     const ana = await register()
     const body = {

@@ -106,7 +106,7 @@ describe('in a group', () => {
     await dialogOf(member).sees('Los itinerarios que compartes con el grupo dejan de verse en él.')
   })
 
-  journey('adding and taking out can be undone', { timeout: 120_000 }, async ({ arrive, register }) => {
+  journey('adding and taking out can be undone', async ({ arrive, register }) => {
     const [ana, luz] = await Promise.all([register(newEmail('ana')), register(newEmail('luz'))])
     await groupOf(ana, 'Ruta 40')
     const traveller = await arrive({ as: ana })

@@ -7,7 +7,7 @@ import { journey } from './journey.ts'
 const WORD = 'ñ'.repeat(600)
 const TITLE = 'Ü'.repeat(100)
 
-journey('no word is too long for any page', { timeout: 180_000 }, async ({ arrive, register }) => {
+journey('no word is too long for any page', async ({ arrive, register }) => {
   const [ana, luz] = await Promise.all([register(), register()])
   const place = await ana.api('POST /places', {
     body: { name: TITLE, address: TITLE, latitude: -13.5, longitude: -72.1, city: TITLE, description: WORD },
@@ -92,7 +92,7 @@ const FIELDS: readonly { at: string; by?: (visitor: Visitor) => Promise<void>; l
   { at: '/groups', by: (visitor) => visitor.presses('Crear grupo'), label: 'Descripción (opcional)' },
 ]
 
-journey('no word is too long for any field', { timeout: 180_000 }, async ({ arrive, register }) => {
+journey('no word is too long for any field', async ({ arrive, register }) => {
   const ana = await register()
   const { id } = await ana.api('POST /places', {
     body: { name: TITLE, address: TITLE, latitude: -20.5, longitude: -67.1 },

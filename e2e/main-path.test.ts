@@ -20,7 +20,6 @@ const ways = process.env.TEST_SCOPE === 'core' ? WAYS : ALL_WAYS
 describe.each(ways)('from stranger to reviewer, $how', ({ arrival }) => {
   journey(
     'registers, adds a place, reviews it with a photo, and everyone sees it',
-    { timeout: 120_000 },
     async ({ arrive, mailbox }) => {
       const place = PLACES.shift() ?? { search: 'petra', name: 'Petra' }
       const credentials = { email: newEmail(), password: PASSWORD }

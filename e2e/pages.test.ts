@@ -13,7 +13,7 @@ const PUBLIC_PAGES = ['/', '/login', '/register', '/forgot-password', '/explorar
 const PRIVATE_PAGES = ['/', '/add-place', '/account']
 
 describe.each(WINDOWS)('every page, $width px wide, $scheme', (window) => {
-  journey('has no barriers for a stranger', { timeout: 120_000 }, async ({ arrive, register }) => {
+  journey('has no barriers for a stranger', async ({ arrive, register }) => {
     const place = await placeWithReview(await register(), `Mirador ${window.width} ${window.scheme}`)
     const visitor = await arrive(window)
     for (const path of [...PUBLIC_PAGES, `/place/${place}`]) {
@@ -22,7 +22,7 @@ describe.each(WINDOWS)('every page, $width px wide, $scheme', (window) => {
     }
   })
 
-  journey('has no barriers for a member', { timeout: 120_000 }, async ({ arrive, register }) => {
+  journey('has no barriers for a member', async ({ arrive, register }) => {
     const ana = await register()
     const place = await placeWithReview(ana, `Balcón ${window.width} ${window.scheme}`)
     const traveller = await arrive({ ...window, as: ana })

@@ -117,7 +117,6 @@ journey(
 
 journey(
   'a moderator decides, the author appeals, and another moderator answers, with the keyboard alone',
-  { timeout: 90_000 },
   async ({ arrive, register, registerModerator }) => {
     const [judge, other, ana, luz] = await Promise.all([
       registerModerator(),

@@ -12,7 +12,6 @@ const photo = await sharp({ create: { width: 640, height: 480, channels: 3, back
 
 journey(
   'A trip is a book to print: each day a page and more, with its map and photos, as large as one likes',
-  { timeout: 180_000 },
   async ({ arrive, register }) => {
     const ana = await register()
     const places = await Promise.all(

@@ -40,7 +40,6 @@ const plan = async (account: Account) => {
 
 journey(
   'A day with a title or a note and no stops is part of its trip: on the screen, in the book and on the public page',
-  { timeout: 120_000 },
   async ({ arrive, register }) => {
     const ana = await register()
     const { id, publicPath } = await plan(ana)

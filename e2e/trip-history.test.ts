@@ -7,7 +7,6 @@ const LONG = 1500
 
 journey(
   'The history of a trip goes back to its beginning with a connection, and says how far it goes without one',
-  { timeout: 120_000 },
   async ({ arrive, register }) => {
     const ana = await register()
     const name = `Faro ${Math.random().toString(36).slice(2)}`

@@ -35,7 +35,6 @@ const turnsOn = async (visitor: Visitor, password: string) => {
 
 journey(
   'the second step is turned on, passed and turned off with the keyboard alone, and the focus is always where one goes on',
-  { timeout: 120_000 },
   async ({ arrive, register }) => {
     const ana = await register()
     const traveller = await arrive({ as: ana, means: 'keyboard' })
@@ -150,7 +149,6 @@ journey(
 
 journey(
   'passkeys are added, named and taken away with the keyboard alone, and sessions ended, without losing the focus',
-  { timeout: 60_000 },
   async ({ arrive, register }) => {
     const ana = await register()
     await ana.api('POST /auth/login', { body: { email: ana.email, password: ana.password } })

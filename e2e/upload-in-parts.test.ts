@@ -22,7 +22,6 @@ const partsOf = (visitor: Visitor, lostWith: number) => {
 
 journey(
   'a video goes on uploading where it stopped, after a lost connection and in another page',
-  { timeout: 120_000 },
   async ({ arrive, register }) => {
     const [ana, bruno] = await Promise.all([register(), register()])
     const id = await placeWithReview(bruno, 'Paso de dos orillas')
@@ -53,7 +52,6 @@ journey(
 
 journey(
   'a video that is chosen again after a reload goes on where it stopped',
-  { timeout: 120_000 },
   async ({ arrive, register }) => {
     const [ana, bruno] = await Promise.all([register(), register()])
     const id = await placeWithReview(bruno, 'Paso de una orilla')
