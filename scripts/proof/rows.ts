@@ -36,7 +36,8 @@ export const ATTACKS: readonly Row[] = [
     files: ['e2e/moderators-desk.test.ts'],
   },
   {
-    claim: 'Texts that would run as scripts, in every field that others see, in a browser',
+    claim:
+      'Texts that would run as scripts, in every field that others see (a new one fails the test until it has them), in a browser',
     files: ['e2e/script-payloads.test.ts'],
   },
   {
