@@ -2,14 +2,36 @@ import { describe, expect } from 'vitest'
 import { placeWithReview } from './community.ts'
 import { journey } from './journey.ts'
 
+/** Counts the frames of a page, and those whose header offers to sign in. Runs in the page. */
+const noteEveryFrame = () => {
+  const seen = { frames: 0, asStranger: 0 }
+  Object.assign(window, { seen })
+  const look = () => {
+    const header = document.querySelector('header')
+    if (header) seen.frames += 1
+    const offers = [...(header?.querySelectorAll('a[href^="/login"]') ?? [])]
+    if (offers.some((offer) => offer.checkVisibility({ visibilityProperty: true, opacityProperty: true })))
+      seen.asStranger += 1
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  return seen
+}
+
 describe('a session', () => {
   journey('outlives the reload', async ({ arrive, register }) => {
     const ana = await register()
     const traveller = await arrive({ as: ana })
+    await traveller.page.addInitScript(noteEveryFrame)
     await traveller.opens('/')
     await traveller.presses('Menú de perfil')
     await traveller.sees(ana.email)
     await traveller.meetsNoBarriers()
+    const { frames, asStranger } = await traveller.page.evaluate(
+      () => (window as unknown as { seen: ReturnType<typeof noteEveryFrame> }).seen,
+    )
+    expect(frames).toBeGreaterThan(3)
+    expect(asStranger, 'frames that offered to sign in').toBe(0)
   })
 
   journey('ends in every tab when one of them leaves', async ({ arrive, register }) => {
