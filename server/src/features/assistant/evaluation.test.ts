@@ -48,6 +48,7 @@ const OF_COMMUNITY: Partial<Record<Community, { all: number; eachGroup: number }
   fortyfourth: { all: 0.96, eachGroup: 0.85 },
   fortyfifth: { all: 0.84, eachGroup: 0.6 },
   fortysixth: { all: 0.92, eachGroup: 0.8 },
+  fortyseventh: { all: 0.85, eachGroup: 0.6 },
 }
 
 let andariego: TestApp

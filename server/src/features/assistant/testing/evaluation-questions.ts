@@ -48,6 +48,7 @@ export const COMMUNITIES = [
   'fortyfourth',
   'fortyfifth',
   'fortysixth',
+  'fortyseventh',
   'joined',
   'wide',
   'sample',
