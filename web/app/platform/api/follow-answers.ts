@@ -12,10 +12,14 @@ const MOMENTARY =
   /^\/(users\/search\b|places\/check\b|itineraries\/[\da-f-]+\/(presence\b|operations\?after=\d+$))/
 
 const keptAnswers = () => import('../offline/kept-answers.ts')
+const forget = (gone: { userId: string; path: string }) =>
+  void keptAnswers()
+    .then(({ forgetAnswers }) => forgetAnswers(gone))
+    .catch(() => {})
 
 /**
- * Notes whether the server answers. Keeps responses for signed-in visitors on their device, and returns the kept one when the
- * server cannot be reached.
+ * Notes whether the server answers. Keeps responses for whoever is signed in on their device, returns the kept one when the server
+ * cannot be reached, and forgets it when what it shows is gone.
  */
 export const followAnswers = async (request: WireRequest, answer: Promise<unknown>): Promise<unknown> => {
   const { method, path } = request
@@ -29,11 +33,14 @@ export const followAnswers = async (request: WireRequest, answer: Promise<unknow
       keptAnswers()
         .then(({ keepAnswer }) => keepAnswer(keeper, found))
         .catch(() => {})
+    if (userId !== undefined && method === 'DELETE') forget({ userId, path })
     return found
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // A timeout does not tell whether the network or the server is the cause.
     if (error.code !== 'timeout') noteConnection(error.code === 'unreachable')
+    // Deleted, or no longer shared: without a connection it would come back.
+    if (keeper && (error.status === 404 || error.status === 410)) forget(keeper)
     if (!keeper || error.code !== 'unreachable') throw error
     const kept = await keptAnswers()
       .then(({ keptAnswer }) => keptAnswer(keeper))

@@ -53,3 +53,10 @@ export const keptAnswer = async ({ userId, path }: Asked): Promise<unknown> => {
   noteShownFrom(kept.at)
   return kept.answer
 }
+
+/** Forgets what was kept of something that is gone: the responses for this path, with any query string, and for those below it. */
+export const forgetAnswers = ({ userId, path }: Asked): Promise<void> =>
+  withEach<KeptAnswer>('answers', ofUser(userId), (kept, cursor) => {
+    const [gone = ''] = path.split('?')
+    if (`${kept.path.split('?')[0]}/`.startsWith(`${gone}/`)) cursor.delete()
+  })
