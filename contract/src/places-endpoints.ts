@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
 import { placeFilters, withinBox } from './place-filters.ts'
 import {
-  addedPlace,
   boundingBox,
   description,
   descriptionVersion,
@@ -12,6 +11,7 @@ import {
   placeCluster,
   placeKind,
   placeKindState,
+  writtenPlace,
 } from './places.ts'
 import {
   DESCRIPTION_MAX,
@@ -71,7 +71,7 @@ export const placesEndpoints = contract({
       kind: placeKind.nullable().optional(),
     }),
     errors: { duplicate: 409, 'external-service': 503 },
-    response: addedPlace,
+    response: writtenPlace,
   },
   'GET /places/check': {
     summary: 'Whether a place of that name stands there already, asked ahead of adding it',
@@ -171,8 +171,7 @@ export const placesEndpoints = contract({
     params: byId,
     body: z.strictObject({ description }),
     errors: { 'not-found': 404, forbidden: 403 },
-    /** `isWaiting`: the change stays hidden until a moderator has looked at it. */
-    response: place.extend({ isWaiting: z.literal(true).optional() }),
+    response: writtenPlace,
   },
   'GET /places/:id/description/history': {
     summary: 'Every version of the description, newest first',

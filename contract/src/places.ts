@@ -38,10 +38,10 @@ export const place = z.strictObject({
 export type Place = z.output<typeof place>
 
 /**
- * A place that was just added, and what its author earned with it. `isWaiting`: the place stays hidden until a moderator has
- * looked at it.
+ * A place that was just added or described, and what that earned. `isWaiting`: the place, or the change, stays hidden until a
+ * moderator has looked at it.
  */
-export const addedPlace = place.extend({
+export const writtenPlace = place.extend({
   notification: notification.optional(),
   isWaiting: z.literal(true).optional(),
 })

@@ -49,6 +49,20 @@ describe('points', () => {
     expect([level, levelName, progressToNext]).toEqual([2, 'Turista', 43])
   })
 
+  test('that raise the level are told in the response to a description, once', async () => {
+    const ana = await newcomer()
+    const described = []
+    for (const id of [await placeToReview(), await placeToReview()]) {
+      const body = { description: 'Una plaza amplia, con sombra y bancos donde descansar.' }
+      described.push(await ana.api('PUT /places/:id/description', { params: { id }, body }))
+    }
+    expect(described.map(({ notification }) => notification?.message)).toEqual([
+      undefined,
+      expect.stringContaining('nivel 2'),
+    ])
+    expect((await stats(ana)).notification ?? null).toBe(null)
+  })
+
   test('for photos are paid by content: the same photo in another review earns nothing', async () => {
     const ana = await newcomer()
     const files = await Promise.all([1, 2, 3, 4].map(photo))

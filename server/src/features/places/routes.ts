@@ -25,12 +25,7 @@ import { placeLookup, placesRepository } from './places-repository.ts'
 import { decidedVersion } from './policies.ts'
 import { posterRoutes } from './poster-routes.ts'
 
-export const placesRoutes = (
-  route: Route,
-  services: Services,
-  { earn, earnUnseen }: Rewards,
-  holdBack: HoldBack,
-) => {
+export const placesRoutes = (route: Route, services: Services, { earn }: Rewards, holdBack: HoldBack) => {
   const { database, write, log } = services
   posterRoutes(route, services)
   kindsRoutes(route, services)
@@ -122,13 +117,14 @@ export const placesRoutes = (
       const described = await inTransaction.describe(params.id, user.id, body.description)
       if (described === 'unknown') throw new Failure(404, 'not-found', placesMessages.notFound)
       if (described === 'locked') throw forbidden(moderationMessages.descriptionLocked)
-      await earnUnseen(tx, { action: 'description_added', userId: user.id, placeId: params.id }, emit)
+      const deed = { action: 'description_added', userId: user.id, placeId: params.id } as const
+      const earned = await earn(tx, deed)
       emit(changed.description(params.id))
       const text = body.description
       const version = { type: 'description', id: described.versionId, userId: user.id, text } as const
       const isWaiting = await holdBack(tx, emit, version)
       const place = found(await inTransaction.place(params.id), placesMessages.notFound)
-      return isWaiting ? { ...place, isWaiting: true as const } : place
+      return isWaiting ? { ...place, isWaiting: true as const } : { ...place, ...earned }
     }),
   )
 

@@ -5,6 +5,7 @@ import { type ApiError, api } from '../../../platform/api/api.ts'
 import { failureOf, isUnanswered } from '../../../platform/api/failure-of.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
 import { showToast } from '../../../platform/toasts.ts'
+import { announceNotification } from '../../gamification/public.ts'
 import { placeQuery } from '../place-query.ts'
 
 /** Saves a description; the page shows it as soon as the server has confirmed it. */
@@ -13,9 +14,10 @@ export const useSaveDescription = (placeId: string) => {
   return useMutation({
     mutationFn: (description: string) =>
       api('PUT /places/:id/description', { params: { id: placeId }, body: { description } }),
-    onSuccess: ({ isWaiting, ...place }) => {
+    onSuccess: ({ isWaiting, notification, ...place }) => {
       if (isWaiting) showToast(moderationMessages.waiting, { kind: 'info', durationMs: 10_000 })
       client.setQueryData(placeQuery(placeId).queryKey, place)
+      announceNotification(notification)
       void invalidateAfter(client, 'PUT /places/:id/description')
     },
   })
