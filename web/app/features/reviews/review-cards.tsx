@@ -64,6 +64,7 @@ export const ReviewCards = ({ title, query, empty }: ReviewCardsProps) => {
           onLoad={() => void query.fetchNextPage()}
           busy={query.isFetchingNextPage}
           failed={query.isFetchNextPageError}
+          failure={failureOf(query.error)}
         />
       )}
     </section>

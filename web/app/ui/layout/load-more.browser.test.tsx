@@ -38,3 +38,8 @@ test('the keyboard goes on with what was loaded, also when the button goes with 
   await userEvent.tab()
   await expect.element(page.getByRole('link', { name: 'Salta' })).toHaveFocus()
 })
+
+test('a list may say in its own words why no more came', async () => {
+  await render(<LoadMore onLoad={() => {}} failed failure="Error al cargar las reseñas" />)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Error al cargar las reseñas')
+})

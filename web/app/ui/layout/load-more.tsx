@@ -7,11 +7,19 @@ interface LoadMoreProps {
   busy?: boolean
   /** The last attempt failed; the loaded part of the list stays. */
   failed?: boolean
+  /** What is said when it failed. */
+  failure?: string
   label?: string
 }
 
 /** The button at the end of a list to load more. Leave it out on the last page: who stood on it is then at the last item before the new ones. */
-export const LoadMore = ({ onLoad, busy, failed, label = 'Cargar más' }: LoadMoreProps) => {
+export const LoadMore = ({
+  onLoad,
+  busy,
+  failed,
+  failure = 'No se pudo cargar más.',
+  label = 'Cargar más',
+}: LoadMoreProps) => {
   const more = useRef<HTMLDivElement>(null)
   const lastBefore = useRef<Element | null>(null)
   useLayoutEffect(() => {
@@ -32,7 +40,7 @@ export const LoadMore = ({ onLoad, busy, failed, label = 'Cargar más' }: LoadMo
     <div ref={more} className={styles.more}>
       {failed && !busy && (
         <p role="alert" className={styles.failed}>
-          No se pudo cargar más.
+          {failure}
         </p>
       )}
       <Button variant="secondary" busy={busy} onClick={load}>
