@@ -5,7 +5,7 @@ import { mediaFile } from './media.ts'
 import { MEDIA_MAX_BYTES, MEDIA_MAX_FILES } from './media-rules.ts'
 import { calledFields } from './people.ts'
 import { RATING_MAX, REVIEW_CONTENT_MAX, REVIEW_CONTENT_MIN, reviewsMessages } from './reviews-rules.ts'
-import { byId, cursor, id, instant, limit, nextCursor, page, text } from './text.ts'
+import { byId, cursor, id, instant, limit, nextCursor, page, queryNumber, text } from './text.ts'
 import { isShorterThan } from './text-rules.ts'
 
 export const reactionType = z.enum(['like', 'dislike'])
@@ -82,10 +82,7 @@ export const reviewContent = text({
 
 /** The text fields of the multipart form; the server checks the files' bytes separately, as they stream in. */
 export const reviewFields = z.strictObject({
-  rating: z.preprocess(
-    (value) => (typeof value === 'string' ? Number(value.trim() || Number.NaN) : value),
-    rating,
-  ),
+  rating: queryNumber(rating),
   content: reviewContent,
   /** The specification has it in the form, too; the place in the address is the one that counts. */
   placeId: id.optional(),

@@ -92,6 +92,7 @@ describe('a review', () => {
     [{ rating: '6' }, 'Debe seleccionar una calificación de 1 a 5 estrellas.'],
     [{ rating: '' }, 'Debe seleccionar una calificación de 1 a 5 estrellas.'],
     [{ rating: '4.5' }, 'Debe seleccionar una calificación de 1 a 5 estrellas.'],
+    [{ rating: '0x4' }, 'Debe seleccionar una calificación de 1 a 5 estrellas.'],
     [{ content: '   ' }, 'Debe escribir una reseña.'],
     [{ content: '  corta   ' }, 'La reseña debe tener al menos 10 caracteres.'],
     // Each emoji counts as one character, though JavaScript counts two.
