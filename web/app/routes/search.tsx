@@ -1,6 +1,6 @@
 import { pages } from '@andariego/contract/pages'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router'
-import { FoundPeople, PeopleSearchBox } from '../features/people/public.ts'
+import { FoundPeople, isLongEnough, PeopleSearchBox } from '../features/people/public.ts'
 import { PlaceGrid } from '../features/places/public.ts'
 import { countOf } from '../platform/format/format.ts'
 import { apiContext } from '../platform/rendering/load-context.ts'
@@ -57,16 +57,18 @@ export default function Search() {
       />
       <PeopleSearchBox query={query} onSearch={search} />
       <div className={styles.results}>
-        <section className={classNames(styles.users, 'only-user')}>
-          <SectionHeading title="Usuarios" />
-          {query === '' ? (
-            <p className={styles.waiting}>
-              Aquí aparecerán los usuarios cuyo nombre, usuario o correo contenga lo que escribas.
-            </p>
-          ) : (
-            <FoundPeople text={query} />
-          )}
-        </section>
+        {(query === '' || isLongEnough(query)) && (
+          <section className={classNames(styles.users, 'only-user')}>
+            <SectionHeading title="Usuarios" />
+            {query === '' ? (
+              <p className={styles.waiting}>
+                Aquí aparecerán los usuarios cuyo nombre, usuario o correo contenga lo que escribas.
+              </p>
+            ) : (
+              <FoundPeople text={query} />
+            )}
+          </section>
+        )}
         {query !== '' && <FoundPlaces query={query} page={page} places={places} totalCount={totalCount} />}
         {/* Places come first, because a visitor most likely looks for one. */}
         <section className={classNames(styles.users, 'only-anonymous')}>

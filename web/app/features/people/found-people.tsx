@@ -7,13 +7,12 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import styles from './found-people.module.css'
 import { searchFailure } from './people-failure.ts'
-import { isLongEnough, useFoundPeople } from './people-query.ts'
+import { useFoundPeople } from './people-query.ts'
 import { PersonCard } from './person-card.tsx'
 
-/** The users that a search finds, for signed-in visitors; renders nothing while the text is too short. */
+/** The users that a search finds, for whoever is signed in. The text must be long enough: `isLongEnough`. */
 export const FoundPeople = ({ text }: { text: string }) => {
   const { data: people, error, isFetching, refetch } = useFoundPeople(text)
-  if (!isLongEnough(text)) return null
   if (error && !isFetching)
     return (
       <ErrorState title={searchFailure(error)} onRetry={() => void refetch()}>

@@ -33,7 +33,7 @@ export const MilestoneTimeline = ({ title, milestones }: MilestoneTimelineProps)
 
 const Station = ({ milestone }: { milestone: Milestone }) => {
   const { title, isCompleted, category, levelRequired } = milestone
-  const { open, root, button } = useDisclosure()
+  const { open, root, button, content } = useDisclosure()
   const details = useId()
   return (
     <li {...root} className={classNames(styles.station, isCompleted && styles.completed)}>
@@ -56,7 +56,7 @@ const Station = ({ milestone }: { milestone: Milestone }) => {
           <span className={styles.progress}>{progressWords(milestone)}</span>
         </span>
       </button>
-      <div id={details} hidden={!open} className={styles.card}>
+      <div ref={content} id={details} hidden={!open} className={styles.card}>
         <div className={styles.sheet}>
           <MilestoneDetails milestone={milestone} />
         </div>

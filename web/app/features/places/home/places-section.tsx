@@ -34,7 +34,7 @@ export const PlacesSection = ({ places, totalCount, page }: PlacesSectionProps) 
         }
       />
       <VisuallyHidden>
-        <span role="status">{pageCount > 1 && `Página ${page} de ${pageCount}`}</span>
+        <span role="status">{page <= pageCount && pageCount > 1 && `Página ${page} de ${pageCount}`}</span>
       </VisuallyHidden>
       {places.length > 0 ? (
         // On page 1 these pictures lie below the landscape and must not load before it; other pages are opened directly at the
