@@ -1,5 +1,7 @@
 /** Rules of accounts that the forms and the server share. No zod here: this reaches the browser's first load. */
 
+import { isShorterThan } from './text-rules.ts'
+
 export const EMAIL_MAX = 254
 export const PASSWORD_MAX = 128
 
@@ -20,7 +22,7 @@ export const isEmail = (value: string): boolean => {
 }
 
 export const PASSWORD_RULES = [
-  { hint: 'Al menos 8 caracteres', holds: (password: string) => password.length >= 8 },
+  { hint: 'Al menos 8 caracteres', holds: (password: string) => !isShorterThan(password, 8) },
   { hint: 'Una mayúscula', holds: (password: string) => /\p{Lu}/u.test(password) },
   { hint: 'Un número', holds: (password: string) => /\p{Nd}/u.test(password) },
   { hint: 'Un símbolo', holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },

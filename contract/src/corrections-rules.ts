@@ -2,6 +2,7 @@
 
 import { hasLink } from './messages-rules.ts'
 import { PLACE_NAME_MAX, placesMessages } from './places-rules.ts'
+import { isLongerThan } from './text-rules.ts'
 
 export const CORRECTABLE = ['name', 'position', 'city', 'closed'] as const
 /** A fact about a place that people may correct. */
@@ -57,6 +58,6 @@ export const correctionsMessages = {
 export const suggestedNameProblem = (name: string): string | null => {
   const text = name.trim()
   if (text === '') return placesMessages.nameRequired
-  if (text.length > PLACE_NAME_MAX) return placesMessages.nameLength
+  if (isLongerThan(text, PLACE_NAME_MAX)) return placesMessages.nameLength
   return hasLink(text) ? correctionsMessages.nameWithLink : null
 }

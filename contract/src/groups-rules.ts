@@ -1,6 +1,6 @@
 /** Rules of groups that the forms and the server share. No zod here: this reaches the browser. */
 
-import { isShorterThan, withoutInvisible } from './text-rules.ts'
+import { isLongerThan, isShorterThan, withoutInvisible } from './text-rules.ts'
 
 export const GROUP_NAME_MIN = 5
 export const GROUP_NAME_MAX = 50
@@ -42,7 +42,7 @@ export const groupName = (typed: string): string => typed.normalize('NFC').trim(
 export const groupNameProblem = (typed: string): string | null => {
   const name = withoutInvisible(groupName(typed)).trim()
   if (name === '') return groupsMessages.nameRequired
-  return isShorterThan(name, GROUP_NAME_MIN) || name.length > GROUP_NAME_MAX
+  return isShorterThan(name, GROUP_NAME_MIN) || isLongerThan(name, GROUP_NAME_MAX)
     ? groupsMessages.nameLength
     : null
 }

@@ -1,6 +1,6 @@
 /** Rules of places that the forms and the server share. No zod here: this reaches the browser's first load. */
 
-import { isBlank, isShorterThan, notOneLine } from './text-rules.ts'
+import { isBlank, isLongerThan, isShorterThan, notOneLine } from './text-rules.ts'
 
 export const DESCRIPTION_MIN = 30
 export const DESCRIPTION_MAX = 1000
@@ -40,7 +40,7 @@ export const placesMessages = {
 export const descriptionProblem = (description: string): string | null => {
   const text = description.trim()
   if (isBlank(text)) return placesMessages.descriptionRequired
-  return isShorterThan(text, DESCRIPTION_MIN) || text.length > DESCRIPTION_MAX
+  return isShorterThan(text, DESCRIPTION_MIN) || isLongerThan(text, DESCRIPTION_MAX)
     ? placesMessages.descriptionLength
     : null
 }

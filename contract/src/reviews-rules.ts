@@ -1,6 +1,6 @@
 /** Rules of reviews that the forms and the server share. No zod here: this reaches the browser's first load. */
 
-import { isBlank, isShorterThan } from './text-rules.ts'
+import { isBlank, isLongerThan, isShorterThan } from './text-rules.ts'
 
 export const REVIEW_CONTENT_MIN = 10
 export const REVIEW_CONTENT_MAX = 5000
@@ -32,6 +32,6 @@ export const reviewContentProblem = (content: string): string | null => {
   const text = content.trim()
   if (isBlank(text)) return reviewsMessages.contentRequired
   if (isShorterThan(text, REVIEW_CONTENT_MIN)) return reviewsMessages.contentTooShort
-  if (text.length > REVIEW_CONTENT_MAX) return reviewsMessages.contentTooLong
+  if (isLongerThan(text, REVIEW_CONTENT_MAX)) return reviewsMessages.contentTooLong
   return null
 }

@@ -16,9 +16,11 @@ export const notOneLine = (what: string): string => `${what} no puede tener salt
 /** Whether a text shows nothing: it is empty, or made of spaces and characters that nobody sees. */
 export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u.test(text)
 
-/**
- * Whether a text has fewer than `min` characters that somebody sees. Counts code points, as PostgreSQL does: an emoji is one
- * character, not two.
- */
+/** How many characters a text has, counted as PostgreSQL does, in code points: 'á' is one however it was typed, and so is 🌈. */
+export const lengthOf = (text: string): number => [...text.normalize('NFC')].length
+
+export const isLongerThan = (text: string, max: number): boolean => lengthOf(text) > max
+
+/** Whether a text has fewer than `min` characters that somebody sees. */
 export const isShorterThan = (text: string, min: number): boolean =>
-  [...text.replace(INVISIBLE, '')].length < min
+  lengthOf(text.replace(INVISIBLE, '')) < min

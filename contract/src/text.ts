@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasLineBreak, isBlank, isShorterThan, withoutInvisible } from './text-rules.ts'
+import { hasLineBreak, isBlank, isLongerThan, isShorterThan, withoutInvisible } from './text-rules.ts'
 
 // Control characters other than newline, and the marks that reverse the direction of the text around them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -41,7 +41,7 @@ export const text = ({ min = 1, max, required, length, isName = false, oneLine }
           (value) => isBlank(value) || !isShorterThan(value, min),
           length ?? `Debe tener al menos ${min} caracteres.`,
         )
-        .refine((value) => value.length <= max, length ?? `Debe tener como máximo ${max} caracteres.`),
+        .refine((value) => !isLongerThan(value, max), length ?? `Debe tener como máximo ${max} caracteres.`),
     )
 
 /** An optional text: absent, null and blank (as `isBlank` has it) all become null. */

@@ -1,4 +1,5 @@
 import { mergedText } from './text-merge-rules.ts'
+import { isLongerThan } from './text-rules.ts'
 import type { From } from './trip-operation-rules.ts'
 import { NOTE_MAX, OTHER_NOTES_MAX } from './trips-rules.ts'
 
@@ -28,7 +29,7 @@ export const noted = (
   if (note === undefined) return changes
   if (from.note === undefined || known.note === from.note || known.note === null) return { ...changes, note }
   const merged = mergedText(from.note ?? '', known.note, note ?? '')
-  if (merged !== null && merged.length <= NOTE_MAX) return { ...changes, note: merged.trim() || null }
+  if (merged !== null && !isLongerThan(merged, NOTE_MAX)) return { ...changes, note: merged.trim() || null }
   const { otherNotes: others } = { ...known, ...changes }
   const kept = [...others.filter((text) => text !== known.note && text !== note), known.note]
   return kept.length > OTHER_NOTES_MAX ? null : { note, otherNotes: kept }
@@ -50,7 +51,7 @@ export const writtenLine = <Text extends string | null>(
   if (from === undefined || known === from || known === null || known === text) return text
   if (text === null) return known
   const merged = from === null ? null : mergedText(from, known, text)?.trim()
-  if (merged && merged.length <= max) return merged as Text
+  if (merged && !isLongerThan(merged, max)) return merged as Text
   const both = [...new Set([...known.split(BESIDE), ...text.split(BESIDE)])].join(BESIDE)
-  return both.length <= max ? (both as Text) : text
+  return !isLongerThan(both, max) ? (both as Text) : text
 }

@@ -5,6 +5,7 @@ import {
   groupNameProblem,
   groupsMessages,
 } from '@andariego/contract/groups-rules'
+import { isLongerThan } from '@andariego/contract/text-rules'
 import { useId } from 'react'
 import { Button } from '../../ui/actions/button.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
@@ -30,8 +31,9 @@ export const CreateGroupDialog = ({ open, onClose }: CreateGroupDialogProps) => 
     draft: 'group',
     check: ({ name, description }) => ({
       name: groupNameProblem(name),
-      description:
-        description.trim().length > GROUP_DESCRIPTION_MAX ? groupsMessages.descriptionTooLong : null,
+      description: isLongerThan(description.trim(), GROUP_DESCRIPTION_MAX)
+        ? groupsMessages.descriptionTooLong
+        : null,
     }),
     send: (group) => {
       if (isPending) return

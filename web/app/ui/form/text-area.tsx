@@ -1,3 +1,4 @@
+import { isLongerThan, lengthOf } from '@andariego/contract/text-rules'
 import { type ChangeEvent, type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './field.module.css'
@@ -33,10 +34,10 @@ export const TextArea = (props: TextAreaProps) => {
     setTyped(event.target.value)
     onChange?.(event)
   }
-  const over = counterLimit !== undefined && text.length > counterLimit
+  const over = counterLimit !== undefined && isLongerThan(text, counterLimit)
   const counter = counterLimit !== undefined && (
     <span className={classNames(styles.counter, over && styles.counterOver)}>
-      {text.length}/{counterLimit} caracteres
+      {lengthOf(text)}/{counterLimit} caracteres
     </span>
   )
   return (

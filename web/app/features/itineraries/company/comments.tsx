@@ -1,3 +1,4 @@
+import { isLongerThan } from '@andariego/contract/text-rules'
 import type { TripComment } from '@andariego/contract/trip-company'
 import { COMMENT_MAX, tripsMessages } from '@andariego/contract/trips-rules'
 import { useWaitingWords } from '../../../platform/outbox/use-outbox.ts'
@@ -20,7 +21,7 @@ export const Comments = ({ comments, ...stop }: CommentsProps) => {
   const { text, setText, waiting, busy, canSend, problem, send } = useComment(stop)
   const waits = useWaitingWords()
   const isBarred = useRestriction('publish') !== null
-  const isTooLong = text.trim().length > COMMENT_MAX
+  const isTooLong = isLongerThan(text.trim(), COMMENT_MAX)
   return (
     <div className={styles.comments}>
       <CommentList tripId={stop.tripId} comments={comments}>

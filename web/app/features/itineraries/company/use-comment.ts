@@ -1,4 +1,5 @@
 import { pages } from '@andariego/contract/pages'
+import { isLongerThan } from '@andariego/contract/text-rules'
 import { COMMENT_MAX } from '@andariego/contract/trips-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -61,7 +62,7 @@ export const useComment = ({ tripId, stopId, placeName }: Stop) => {
     },
     waiting,
     busy: sending.isPending,
-    canSend: content !== '' && content.length <= COMMENT_MAX && !sending.isPending,
+    canSend: content !== '' && !isLongerThan(content, COMMENT_MAX) && !sending.isPending,
     problem: sending.isError ? formatError(sending.error) : null,
     send: () => sending.mutate(content),
   }

@@ -1,4 +1,5 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
+import { isLongerThan } from '@andariego/contract/text-rules'
 import { CHECKLIST_TEXT_MAX, tripsMessages } from '@andariego/contract/trips-rules'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
@@ -29,7 +30,7 @@ export const Checklist = ({ items, change }: ChecklistProps) => {
     const found =
       trimmed === ''
         ? tripsMessages.itemRequired
-        : trimmed.length > CHECKLIST_TEXT_MAX
+        : isLongerThan(trimmed, CHECKLIST_TEXT_MAX)
           ? tripsMessages.itemLength
           : null
     setProblem(found)

@@ -1,3 +1,4 @@
+import { isLongerThan } from '@andariego/contract/text-rules'
 import {
   BOOKING_REFERENCE_MAX,
   DURATION_MAX_MINUTES,
@@ -43,6 +44,7 @@ export const linkProblem = (text: string) => {
   return link === '' || URL.parse(link)?.protocol === 'https:' ? null : tripsMessages.link
 }
 export const referenceProblem = (text: string) =>
-  text.trim().length > BOOKING_REFERENCE_MAX ? tripsMessages.reference : null
-export const noteProblem = (text: string) => (text.trim().length > NOTE_MAX ? tripsMessages.noteLength : null)
+  isLongerThan(text.trim(), BOOKING_REFERENCE_MAX) ? tripsMessages.reference : null
+export const noteProblem = (text: string) =>
+  isLongerThan(text.trim(), NOTE_MAX) ? tripsMessages.noteLength : null
 export const numberOr = (text: string) => (text.trim() === '' ? null : Number(text))

@@ -1,4 +1,5 @@
 import type { DayFacts as Facts, Itinerary, PlannedStop } from '@andariego/contract/itineraries'
+import { isLongerThan } from '@andariego/contract/text-rules'
 import { DAY_TITLE_MAX, NOTE_MAX, tripsMessages } from '@andariego/contract/trips-rules'
 import { IconPencil } from '@tabler/icons-react'
 import { type CSSProperties, memo } from 'react'
@@ -22,8 +23,9 @@ import { WayToNext } from './way-to-next.tsx'
 import { WrittenArea, WrittenField } from './written-field.tsx'
 
 type Described = Itinerary['days'][number]
-const titleProblem = (text: string) => (text.trim().length > DAY_TITLE_MAX ? tripsMessages.titleLength : null)
-const noteProblem = (text: string) => (text.trim().length > NOTE_MAX ? tripsMessages.noteLength : null)
+const titleProblem = (text: string) =>
+  isLongerThan(text.trim(), DAY_TITLE_MAX) ? tripsMessages.titleLength : null
+const noteProblem = (text: string) => (isLongerThan(text.trim(), NOTE_MAX) ? tripsMessages.noteLength : null)
 
 interface DayFieldsProps {
   tripId: string

@@ -1,6 +1,7 @@
 import type { DirectMessage } from '@andariego/contract/messages'
 import { MESSAGE_MAX } from '@andariego/contract/messages-rules'
 import { pages } from '@andariego/contract/pages'
+import { isLongerThan } from '@andariego/contract/text-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api, formatError } from '../../../platform/api/api.ts'
@@ -60,7 +61,7 @@ export const useSendMessage = (userId: string, messages: readonly DirectMessage[
     ({ call }) => call.key === DEED && (call.body as { receiverId?: string }).receiverId === userId,
   )
   const content = text.trim()
-  const canSend = content !== '' && content.length <= MESSAGE_MAX && !sending.isPending
+  const canSend = content !== '' && !isLongerThan(content, MESSAGE_MAX) && !sending.isPending
   const pending = sending.isPending ? sending.variables : null
   // The live event may arrive before the response.
   const arrived = messages.some(

@@ -1,5 +1,6 @@
 import type { OpenAppeal } from '@andariego/contract/moderation'
 import { DECISION_REASON_MAX, moderationMessages } from '@andariego/contract/moderation-rules'
+import { isLongerThan } from '@andariego/contract/text-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
@@ -91,7 +92,7 @@ const AnswerForm = ({ id, onAnswered }: { id: string; onAnswered: () => void }) 
       reason:
         reason.trim() === ''
           ? moderationMessages.decisionReasonRequired
-          : reason.trim().length > DECISION_REASON_MAX
+          : isLongerThan(reason.trim(), DECISION_REASON_MAX)
             ? moderationMessages.decisionReasonTooLong
             : null,
     }),

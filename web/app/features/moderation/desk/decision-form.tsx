@@ -6,6 +6,7 @@ import {
   decisionReasons,
   moderationMessages,
 } from '@andariego/contract/moderation-rules'
+import { isLongerThan } from '@andariego/contract/text-rules'
 import { Button } from '../../../ui/actions/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -44,7 +45,7 @@ const usualReason = (decision: DecisionKind): string => {
 
 const reasonProblem = (reason: string) => {
   if (reason.trim() === '') return moderationMessages.decisionReasonRequired
-  return reason.trim().length > DECISION_REASON_MAX ? moderationMessages.decisionReasonTooLong : null
+  return isLongerThan(reason.trim(), DECISION_REASON_MAX) ? moderationMessages.decisionReasonTooLong : null
 }
 
 const placeIn = (address: string) => PLACE.exec(address)?.[0].toLowerCase()

@@ -1,4 +1,5 @@
 import { APPEAL_MAX, moderationMessages } from '@andariego/contract/moderation-rules'
+import { isLongerThan } from '@andariego/contract/text-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../platform/api/api.ts'
 import { invalidateAfter } from '../../../platform/api/invalidate.ts'
@@ -30,7 +31,7 @@ export const AppealForm = ({ decisionId }: { decisionId: string }) => {
     initial: { text: '' },
     draft: `appeal:${decisionId}`,
     check: ({ text }) => ({
-      text: text.trim().length > APPEAL_MAX ? moderationMessages.appealTooLong : null,
+      text: isLongerThan(text.trim(), APPEAL_MAX) ? moderationMessages.appealTooLong : null,
     }),
     send: ({ text }) => {
       if (!appeal.isPending && text.trim() !== '') appeal.mutate(text.trim(), { onSuccess: form.clear })

@@ -7,6 +7,7 @@ import {
   reportReasons,
   type SubjectType,
 } from '@andariego/contract/moderation-rules'
+import { isLongerThan } from '@andariego/contract/text-rules'
 import { useId } from 'react'
 import { showToast } from '../../../platform/toasts.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
@@ -107,7 +108,7 @@ const ReportForm = ({ formId, draftName, send }: ReportFormProps) => {
     draft: draftName,
     check: ({ reason, note }) => ({
       reason: reason === '' ? moderationMessages.reasonRequired : null,
-      note: note.trim().length > REPORT_NOTE_MAX ? moderationMessages.noteTooLong : null,
+      note: isLongerThan(note.trim(), REPORT_NOTE_MAX) ? moderationMessages.noteTooLong : null,
     }),
     send: ({ reason, note }) => send(reason as ReportReason, note, form.clear),
   })

@@ -9,6 +9,7 @@ import {
   profileMessages,
   tidyHandle,
 } from '@andariego/contract/profile-rules'
+import { isLongerThan } from '@andariego/contract/text-rules'
 import { useState } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -47,8 +48,8 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
     check: ({ name, handle, homeCity, bio }) => ({
       name: name.trim() === '' ? null : nameProblem(name),
       handle: handle.trim() === '' || isHandle(tidyHandle(handle)) ? null : profileMessages.handleFormat,
-      homeCity: homeCity.trim().length > HOME_CITY_MAX ? profileMessages.homeCityLength : null,
-      bio: bio.trim().length > BIO_MAX ? profileMessages.bioLength : null,
+      homeCity: isLongerThan(homeCity.trim(), HOME_CITY_MAX) ? profileMessages.homeCityLength : null,
+      bio: isLongerThan(bio.trim(), BIO_MAX) ? profileMessages.bioLength : null,
     }),
     send: ({ languages, isPublic, ...written }) => {
       setDone(false)

@@ -25,6 +25,9 @@ test.each([
   ['a'.repeat(30), undefined],
   ['a'.repeat(1000), undefined],
   ['a'.repeat(1001), tooShort],
+  ['🌈'.repeat(29), tooShort],
+  ['🌈'.repeat(1000), undefined],
+  [`${'a'.repeat(29)}\u200b`, tooShort],
   ['   ', undefined],
   [`${'a'.repeat(29)}   `, tooShort],
 ])('a description has 30 to 1000 characters, if any', (description, error) => {

@@ -1,4 +1,5 @@
 import { CORRECTION_REASON_MAX, correctionsMessages } from '@andariego/contract/corrections-rules'
+import { isLongerThan } from '@andariego/contract/text-rules'
 import { formatError } from '../../../platform/api/api.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -10,7 +11,7 @@ import { useDecideCorrection } from './use-corrections.ts'
 
 const reasonProblem = (reason: string): string | null => {
   if (reason.trim() === '') return correctionsMessages.reasonRequired
-  return reason.trim().length > CORRECTION_REASON_MAX ? correctionsMessages.reasonLength : null
+  return isLongerThan(reason.trim(), CORRECTION_REASON_MAX) ? correctionsMessages.reasonLength : null
 }
 
 /** Form to accept a correction unchanged, or to decline it with a reason for its author. */

@@ -6,6 +6,7 @@ import {
 } from '@andariego/contract/corrections-rules'
 import type { Place } from '@andariego/contract/places'
 import { PLACE_CITY_MAX, placesMessages } from '@andariego/contract/places-rules'
+import { isLongerThan } from '@andariego/contract/text-rules'
 import type { Coordinates } from '../../maps/public.ts'
 
 /** What was typed for a correction, also for other subjects than the chosen one; `about` is a `Correctable`. */
@@ -34,11 +35,11 @@ export const factOf = ({ about, name, city, pin }: CorrectionDraft, { isClosed }
 
 const cityProblem = (city: string): string | null => {
   if (city.trim() === '') return correctionsMessages.cityRequired
-  return city.trim().length > PLACE_CITY_MAX ? placesMessages.cityLength : null
+  return isLongerThan(city.trim(), PLACE_CITY_MAX) ? placesMessages.cityLength : null
 }
 
 const noteProblem = (note: string): string | null =>
-  note.trim().length > CORRECTION_NOTE_MAX ? correctionsMessages.noteLength : null
+  isLongerThan(note.trim(), CORRECTION_NOTE_MAX) ? correctionsMessages.noteLength : null
 
 /** The errors of the fields that are shown for the chosen subject. */
 export const correctionProblems = ({ about, name, city, note }: TypedCorrection) => ({
