@@ -16,10 +16,11 @@ import { ApiFailure, type TestApp, testApp } from './test/test-app.ts'
 import type { Traveller } from './test/traveller.ts'
 import { newWorld, type World } from './test/world.ts'
 
-/** `npm run test:attacks` asks as all of them. */
-const ROLES = process.env.ALL_PAYLOADS
-  ? (['anonymous', 'stranger', 'moderator', 'owner'] as const)
-  : (['anonymous', 'owner'] as const)
+/** `npm run test:attacks` asks as all of them; otherwise owners only read, so that one world is enough. */
+const IS_LONG = process.env.ALL_PAYLOADS !== undefined
+const EVERYBODY = ['anonymous', 'stranger', 'moderator', 'owner'] as const
+const rolesFor = (method: string) =>
+  EVERYBODY.filter((role) => IS_LONG || role === 'anonymous' || (role === 'owner' && method === 'GET'))
 const CLIENT = new URL('../web/build/client/', import.meta.url)
 
 let andariego: TestApp
@@ -35,7 +36,11 @@ beforeAll(async () => {
   const address = server.address()
   port = address instanceof Object ? address.port : 0
 }, 300_000)
-afterAll(() => andariego.close())
+afterAll(async () => {
+  // fetch opens another connection for each answer that is left unread, and a server waits for it.
+  andariego.app.server.closeAllConnections()
+  await andariego.close()
+})
 
 /** Sends a request; its body is not waited for: a stream of events does not end. */
 const ask = async (path: string, init: RequestInit = {}): Promise<Answer> => {
@@ -86,7 +91,7 @@ test('every operation, for visitors, strangers, moderators and owners; what is f
       `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
     ]
     const isPrivate = endpoint?.auth === 'user' || endpoint?.auth === 'moderator'
-    for (const role of ROLES) {
+    for (const role of rolesFor(method)) {
       const asRole = async () => {
         const caller = role === 'anonymous' ? null : world[role]
         return sentAs(method, await row.ask(world, caller), caller)
@@ -111,11 +116,11 @@ test('every operation, for visitors, strangers, moderators and owners; what is f
     }
   }
   await tellFigures(
-    `${operations.length} operations as ${ROLES.join(', ')}, ${done.size} of them done at least once: ${found.told()}`,
+    `${operations.length} operations as ${rolesFor('GET').join(', ')}${IS_LONG ? '' : ' who reads'}, ${done.size} of them done at least once: ${found.told()}`,
   )
   expect(found.wrong).toEqual([])
   // Otherwise only refusals were looked at.
-  expect(done.size).toBeGreaterThan(0.7 * operations.length)
+  expect(done.size).toBeGreaterThan((IS_LONG ? 0.85 : 0.4) * operations.length)
 }, 300_000)
 
 test('every page, as page and as data, every file, and what is found nowhere', async () => {
