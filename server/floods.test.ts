@@ -11,7 +11,10 @@ import { apiOver, signedInAt, startProduct } from './test/product.ts'
 
 // `npm test` runs no flood; `npm run test:attacks` sets how many seconds each one lasts.
 const SECONDS = Number(process.env.FLOOD_SECONDS ?? 0)
-/** What others wait for on a quiet machine, and how many times as long as without the flood on one that others use, too. */
+/**
+ * What others may wait for: the report says whether it was met. The test itself tolerates so many times what they wait for without the
+ * flood, because the machine may be used by others, too.
+ */
 const OTHERS_P95_MS = 20
 const OTHERS_P95_TIMES = 20
 const OTHERS_P95_MOST_MS = 400
@@ -83,6 +86,7 @@ test.runIf(SECONDS > 0).each(FLOODS.map(([name, flood], index) => [name, flood, 
     const each = processes.map(({ resident, proportional }) => `${ms(proportional)} (${ms(resident)})`)
     await tellFigures(
       `${name}: others p50 ${ms(during.p50)} ms, p95 ${ms(during.p95)} ms of ${during.count}, without it p95 ${ms(before.p95)} and ${ms(after.p95)} ms${asked > 0 ? `; asked ${asked} times` : ''}; parent and workers afterwards ${each.join(', ')} MB, in brackets with all that they share`,
+      during.p95 > OTHERS_P95_MS ? `${OTHERS_P95_MS} ms missed at ${ms(during.p95)} ms (${name})` : undefined,
     )
     expect([...statuses]).toEqual(['200'])
     const quietP95 = Math.max(before.p95, after.p95)

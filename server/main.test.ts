@@ -1,21 +1,15 @@
-import { execFile } from 'node:child_process'
-import { chmod, chown, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, chown, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { canEnter } from '@andariego/local-postgres'
 import { recordedHome, temporaryFolder } from '@andariego/local-postgres/testing/temporary-data'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { build } from '../tools/build.ts'
 import { apiOver, signedInAt, startProduct } from './test/product.ts'
+import { canMount, mounted } from './test/small-disk.ts'
 import { testDatabase } from './test/test-database.ts'
 
-const run = promisify(execFile)
-const canMount = await run('unshare', ['--mount', 'true']).then(
-  () => true,
-  () => false,
-)
 const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65534, gid: 65534 }
 const nobodyCanRunUs = isRoot && (await canEnter(nobody, fileURLToPath(new URL('.', import.meta.url))))
@@ -29,16 +23,6 @@ const complaintsOf = async (dataDir: string, env: Record<string, string> = {}) =
   const ended = await product.exited
   const complaints = product.lines.filter((line) => line !== '' && !line.includes('"level":"info"'))
   return { ...ended, complaints, said: complaints.join('\n') }
-}
-
-const mounted = async (options: string) => {
-  const folder = join(await temporaryFolder(), 'disk')
-  await mkdir(folder)
-  await run('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder])
-  onTestFinished(async () => {
-    await run('umount', [folder])
-  })
-  return folder
 }
 
 describe('a start that cannot succeed says why in one line and exits 1', () => {
@@ -86,7 +70,7 @@ describe('a start that cannot succeed says why in one line and exits 1', () => {
     expect(code).toBe(1)
   })
 
-  test.runIf(isRoot && canMount).each([
+  test.runIf(canMount).each([
     ['ro', 'its file system is read-only'],
     ['size=16m,mode=755', 'its disk is full'],
   ])('a DATA_DIR on a disk mounted with %s', async (options, reason) => {

@@ -35,6 +35,17 @@ test('a claim without a test that ran does not hold', () => {
   expect(outcomeOf({ modules: skipped })).toEqual(['not run', false])
 })
 
+test('a target that was missed within the tolerance of its test is told', () => {
+  const told = { figures: 'p95 24 ms', missed: '20 ms missed at 24 ms' }
+  const figures = [
+    { file: resolve('server/one.test.ts'), ...told },
+    { file: resolve('server/three.test.ts'), figures: 'x', missed: 'of another row' },
+  ]
+  expect(outcomeOf({ figures })).toEqual(['**within the test’s tolerance, but 20 ms missed at 24 ms**', true])
+  const failing = [...both, result('server/src/other/b.test.ts', 1, 1)]
+  expect(outcomeOf({ figures, modules: failing })).toEqual(['**1 of 7 fail**', false])
+})
+
 test('the line tells the figures of its own files', () => {
   const figures = [
     { file: resolve('server/one.test.ts'), figures: '7 of 7' },

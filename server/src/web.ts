@@ -27,7 +27,7 @@ const rulesOfBuiltSheets = (): RulesOfSheet => {
 }
 
 /** The policy of the service worker's script: it may only fetch from this origin. */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 /** The web as built by `npm run build`: files with a hash in their name are cached for ever, all others revalidated. */
 export const builtWeb = (): Web => {

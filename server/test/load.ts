@@ -11,6 +11,8 @@ interface Call {
   json?: unknown
   body?: Buffer
   type?: string
+  /** Gets why there is no answer. */
+  onBroken?: (why: NodeJS.ErrnoException) => void
 }
 
 /** A client with its own address on this machine and so many connections. */
@@ -18,18 +20,22 @@ export const clientAt = (address: string, localAddress: string, connections: num
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(address)
   /** Returns the status; 0 when the connection broke. Reads and discards the body. */
-  const call = ({ path, method = 'GET', token, json, body, type }: Call): Promise<number> => {
+  const call = ({ path, method = 'GET', token, json, body, type, onBroken }: Call): Promise<number> => {
     const payload = json === undefined ? body : Buffer.from(JSON.stringify(json))
     const headers = {
       ...(payload && { 'content-type': type ?? 'application/json', 'content-length': payload.length }),
       ...(token && { authorization: `Bearer ${token}` }),
     }
     return new Promise((resolve) => {
+      const broke = (why: NodeJS.ErrnoException) => {
+        onBroken?.(why)
+        resolve(0)
+      }
       const sent = request({ agent, hostname, port, localAddress, path, method, headers }, (response) => {
         response.resume()
-        response.once('end', () => resolve(response.statusCode ?? 0)).once('error', () => resolve(0))
+        response.once('end', () => resolve(response.statusCode ?? 0)).once('error', broke)
       })
-      sent.once('error', () => resolve(0))
+      sent.once('error', broke)
       sent.end(payload)
     })
   }

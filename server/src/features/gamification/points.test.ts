@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { PASSWORD, type Traveller } from '../../../test/traveller.ts'
+import { box, movie } from '../media/test/movies.ts'
 import { reviewsFacts } from '../reviews/public.ts'
 import { rewardsFrom } from './rewards.ts'
 import { openScene } from './test/scene.ts'
@@ -70,6 +71,36 @@ describe('points', () => {
     expect(await balanced(ana)).toBe(5 + 10 + 15)
     await review(ana, await placeToReview(), undefined, await Promise.all([photo(1)]))
     expect(await balanced(ana)).toBe(5 + 10 + 15 + 10)
+  })
+
+  test('for a video are paid by what it shows: the same one with other bytes around it earns nothing', async () => {
+    const ana = await newcomer()
+    const film = (...parts: Buffer[]) => {
+      const bytes = Buffer.concat(parts)
+      return new File([new Uint8Array(bytes)], 'video.mp4', { type: 'video/mp4' })
+    }
+    const plain = movie()
+    const other = Buffer.from(plain)
+    other.write('P', other.indexOf('picture one'))
+    const earned: number[] = []
+    for (const sent of [
+      film(plain),
+      film(plain, box('free', Buffer.from('sal'))),
+      film(plain, box('free', Buffer.from('otra sal, más larga'))),
+      film(movie({ private: true })),
+      film(movie({ headerLast: true })),
+      film(other),
+    ]) {
+      const before = await balanced(ana)
+      await review(ana, await placeToReview(), undefined, [sent])
+      earned.push((await balanced(ana)) - before)
+    }
+    const [withFilm = 0, ...salted] = earned
+    const withNewFilm = salted.pop()
+    // A review of another place pays ten by itself.
+    expect(withFilm).toBeGreaterThan(10)
+    expect(salted).toEqual([10, 10, 10, 10])
+    expect(withNewFilm).toBe(withFilm)
   })
 
   test('are taken with the deleted review, paid once more for a new one, and not a third time', async () => {

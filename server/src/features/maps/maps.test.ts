@@ -147,11 +147,6 @@ describe('maps with OpenStreetMap', () => {
     ['fails', (_: IncomingMessage, response: ServerResponse) => void response.writeHead(500).end()],
     ['answers nonsense', json({ features: 'none' })],
     ['answers no JSON', (_: IncomingMessage, response: ServerResponse) => void response.end('<html>')],
-    [
-      'sends us elsewhere',
-      (_: IncomingMessage, response: ServerResponse) =>
-        void response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
-    ],
   ])('say that an external service is not available when the geocoder %s', async (_case, answer) => {
     const { url } = await geocoder(answer)
     const api = await andariego(osm(url))
@@ -163,6 +158,20 @@ describe('maps with OpenStreetMap', () => {
     ])
   })
 })
+
+test.each([301, 302, 303, 307, 308])(
+  'a geocoder that sends us elsewhere with %i is not followed',
+  async (status) => {
+    const elsewhere = await geocoder(json({ features: [photonFeature] }))
+    const { url, asked } = await geocoder(
+      (request, response) =>
+        void response.writeHead(status, { location: `${elsewhere.url}${request.url ?? ''}` }).end(),
+    )
+    const api = await andariego(osm(url))
+    expect((await refusal(api('GET /maps/search', { query: { q: 'obelisco' } }))).status).toBe(503)
+    expect([asked.length, elsewhere.asked]).toEqual([1, []])
+  },
+)
 
 test('an endless response of a geocoder is read up to the limit and no further', async () => {
   let sent = 0

@@ -166,7 +166,7 @@ describe('a private file', () => {
       vary: 'authorization',
       'content-type': 'application/pdf',
       'content-disposition': expect.stringMatching(/^attachment; filename="reserva\.pdf"/),
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     })
     expect((await get('ana', { range: 'bytes=0-3' })).statusCode).toBe(206)
     const again = await get('ana', { 'if-none-match': String(answer.headers.etag) })

@@ -45,7 +45,7 @@ describe('a file', () => {
       'content-length': String(bytes.length),
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'content-disposition': `inline; filename="Atardecer en __vila_.webp"; filename*=UTF-8''Atardecer%20en%20%22%C3%81vila%22.webp`,
       etag: `"${photo.sha256}"`,

@@ -50,7 +50,7 @@ export const mediaAnswer = async (
     'accept-ranges': 'bytes',
     'content-type': file.mimeType,
     'content-disposition': disposition(media.originalFilename, file.mimeType),
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
   }
   const wanted = request.ifRange === undefined || request.ifRange === etag ? request.range : undefined

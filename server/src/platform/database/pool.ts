@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
 // The product's counts and sums fit a JavaScript number. Days stay texts, so that no time zone shifts them.
@@ -30,26 +31,65 @@ const statementNames = () => {
 /** The message of pg's error when a query exceeds its `query_timeout`. */
 const UNANSWERED = 'Query read timeout'
 
-/** How long after an unanswered query nobody gets a connection. In milliseconds. */
-const SILENCE_MS = 250
+/** The messages of pg's errors when a connection exceeds its time limit, a new one or one that others use. */
+const UNCONNECTED = [
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+]
+/** The same of a connection that is in no pool. */
+const PROBE_UNCONNECTED = 'timeout expired'
+
+/** How long a query or a connection may take. In milliseconds. */
+const LONGEST_MS = 4_500
+/** How long a silence lasts at least, and after a probe that nobody answered the next one begins. In milliseconds. */
+const PROBE_PAUSE_MS = 250
 
 /**
- * Notices when the database answers nobody: PostgreSQL ends a slow statement before our time limit, so a query beyond that limit
- * means that it is frozen or unreachable, unless another query was answered meanwhile.
+ * Notices when the database answers nobody: PostgreSQL ends a slow statement before our time limit, so a query or a connection beyond
+ * that limit means that it is frozen or unreachable, unless another one was answered meanwhile. It is silent until it answers again,
+ * which `probe` finds out.
  */
-const createPulse = () => {
-  let [answeredAt, silentUntil] = [0, 0]
+const createPulse = (probe: () => Promise<boolean>) => {
+  let answeredAt = 0
+  let isSilent = false
+  const watch = async () => {
+    // Not at once: other connections may be frozen though a new one is not, and who fails now must not wait for them.
+    do await delay(PROBE_PAUSE_MS, undefined, { ref: false })
+    while (!(await probe()))
+    isSilent = false
+  }
   return {
-    isSilent: () => performance.now() < silentUntil,
+    isSilent: () => isSilent,
     answered: () => {
       answeredAt = performance.now()
     },
     unanswered: (askedAt: number) => {
-      if (answeredAt < askedAt) silentUntil = performance.now() + SILENCE_MS
+      if (answeredAt >= askedAt || isSilent) return
+      isSilent = true
+      void watch()
     },
   }
 }
 type Pulse = ReturnType<typeof createPulse>
+
+/** Whether the database answers a new connection, if only with a refusal. */
+const answersProbe = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: LONGEST_MS,
+    query_timeout: LONGEST_MS,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch (error) {
+    return error instanceof Error && ![UNANSWERED, PROBE_UNCONNECTED].includes(error.message)
+  } finally {
+    void client.end().catch(() => {})
+  }
+}
 
 /** Names each statement with parameters, so that PostgreSQL parses and plans it once per connection instead of each time. */
 abstract class PreparingClient extends pg.Client {
@@ -109,9 +149,11 @@ abstract class PreparingClient extends pg.Client {
 }
 
 /**
- * Refuses connections for a moment after a query that the database did not answer: a request that asks several times in a row would
- * otherwise wait for each of them, and answer only after some multiple of the time limit.
+ * Refuses connections while the database answers nobody: a request that asks several times in a row would otherwise wait for each of
+ * them, and answer only after some multiple of the time limit.
  */
+type Connected = Parameters<pg.Pool['connect']>[0]
+
 class WatchedPool extends pg.Pool {
   readonly #pulse: Pulse
   constructor(config: pg.PoolConfig, pulse: Pulse) {
@@ -121,10 +163,22 @@ class WatchedPool extends pg.Pool {
 
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads `connect`, with a callback and without
   override connect(callback?: any): any {
-    if (!this.#pulse.isSilent()) return callback ? super.connect(callback) : super.connect()
-    const error = new Error(UNANSWERED)
-    if (!callback) return Promise.reject(error)
-    process.nextTick(callback, error, undefined, () => {})
+    if (callback) return this.#connect(callback)
+    return new Promise((resolve, reject) => {
+      this.#connect((error, client) => (error ? reject(error) : resolve(client)))
+    })
+  }
+
+  #connect(callback: Connected): void {
+    if (this.#pulse.isSilent()) {
+      process.nextTick(callback, new Error(UNANSWERED), undefined, () => {})
+      return
+    }
+    const askedAt = performance.now()
+    super.connect((error, client, release) => {
+      if (error && UNCONNECTED.includes(error.message)) this.#pulse.unanswered(askedAt)
+      callback(error, client, release)
+    })
   }
 }
 
@@ -140,7 +194,7 @@ export interface PoolOptions {
  */
 export const createPool = ({ url, max = 10, onError }: PoolOptions): pg.Pool => {
   const nameOf = statementNames()
-  const pulse = createPulse()
+  const pulse = createPulse(async () => pool.ending || (await answersProbe(url)))
   const config: pg.PoolConfig = {
     Client: class extends PreparingClient {
       protected readonly nameOf = nameOf
@@ -149,15 +203,15 @@ export const createPool = ({ url, max = 10, onError }: PoolOptions): pg.Pool => 
     pipeline: true,
     connectionString: url,
     max,
-    connectionTimeoutMillis: 4_500,
+    connectionTimeoutMillis: LONGEST_MS,
     idleTimeoutMillis: 60_000,
     statement_timeout: 4_000,
-    query_timeout: 4_500,
+    query_timeout: LONGEST_MS,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'andariego',
     keepAlive: true,
   }
-  const pool = new WatchedPool(config, pulse)
+  const pool: pg.Pool = new WatchedPool(config, pulse)
   pool.on('error', onError)
   return pool
 }

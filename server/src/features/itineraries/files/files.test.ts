@@ -62,7 +62,7 @@ describe('files on a stop', () => {
     expect(answer.rawPayload).toEqual(pdf())
     expect(answer.headers).toMatchObject({
       'cache-control': 'private, no-store',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
     })
     expect(answer.headers['content-disposition']).toMatch(/^attachment;.*\.pdf/)
