@@ -46,8 +46,8 @@ const OF_COMMUNITY: Partial<Record<Community, { all: number; eachGroup: number }
   fortysecond: { all: 0.92, eachGroup: 0.7 },
   fortythird: { all: 0.95, eachGroup: 0.8 },
   fortyfourth: { all: 0.96, eachGroup: 0.85 },
-  fortyfifth: { all: 0.84, eachGroup: 0.6 },
-  fortysixth: { all: 0.92, eachGroup: 0.8 },
+  fortyfifth: { all: 0.96, eachGroup: 0.85 },
+  fortysixth: { all: 0.96, eachGroup: 0.85 },
   fortyseventh: { all: 0.85, eachGroup: 0.6 },
 }
 

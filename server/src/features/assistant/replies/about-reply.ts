@@ -14,7 +14,7 @@ import { missesNarrowing, tellsTheOnlyLanguages } from './narrowed.ts'
 import { linked, list, plain, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, placeReply } from './place-reply.ts'
 import { isForMeals, isPricedApart } from './priced-apart.ts'
-import { OF_PRICED, pricedNoun, pricedThings } from './priced-things.ts'
+import { OF_PRICED, pricedNoun, pricedThings, requiredThings } from './priced-things.ts'
 import type { Known, Reply } from './reply.ts'
 import { aspectsOfSeason } from './seasons.ts'
 import { coveringAll, withOtherSide, withRelated } from './sides.ts'
@@ -23,7 +23,7 @@ import { withoutSubject } from './subject.ts'
 import { missingOf, unknownReply } from './unknown-reply.ts'
 import { lacksUsualPrice, withUsualPrice } from './usual-price.ts'
 import { votes } from './weigh-opinions.ts'
-import { holdsOne, isCalledAfter, meansOne } from './words-held.ts'
+import { holdsOne, isCalledAfter, isToldAbroad, meansOne } from './words-held.ts'
 
 const QUOTES = 3
 
@@ -56,7 +56,7 @@ export const aboutReply = async (
   const { evidence, frames } = known
   const { forms, literal } = question
   // Words in the place's own name are no specific wish: all its reviews are about them.
-  const specific = [...question.specific, ...pricedThings(question)].filter(
+  const specific = [...question.specific, ...pricedThings(question), ...requiredThings(question)].filter(
     (names) => !isCalledAfter(place.name, names),
   )
   const own = question.specific
@@ -99,7 +99,7 @@ export const aboutReply = async (
       ({ score, one }) =>
         score > 0 &&
         (specific.length === 0 ||
-          specific.some((names) => meansOne(one, names, wishes)) ||
+          specific.some((names) => meansOne(one, names, wishes) || isToldAbroad(one.sentence, names)) ||
           continues(one, told, specific, question) ||
           tellsTheOnlyLanguages(one, specific) ||
           tellsHowOften(one.sentence, forms)) &&

@@ -108,6 +108,23 @@ const ofTheWay = (question: QuestionRead): QuestionRead =>
     ? { ...question, wishes: [{ aspect: 'llegar', side: '' }] }
     : question
 
+const HOW_THERE =
+  /\b(?:como (?:se |me |nos )?(?:lleg\w+|voy|vamos|va|ir|sube|subo|subimos|subir|entra|entro)|how (?:do|can) (?:i|we|you) get|como (?:se )?(?:chega|chego)|comment (?:y )?(?:aller|arriver|va)|come si (?:arriva|va|sale))\b/
+const WITHOUT_WHAT = /\b(?:sin|without|sem|sans|senza) (.+)$/
+/** 'cómo llego sin pagar tour', 'cómo se sube sin morir en las gradas': the way is asked for, and what to avoid on it is no topic. */
+const withoutManner = (question: QuestionRead): QuestionRead => {
+  const { text, wishes, terms, specific } = question
+  const [, avoided] = HOW_THERE.test(text) ? (WITHOUT_WHAT.exec(text) ?? []) : []
+  if (!avoided || !wishes.some(({ aspect }) => aspect === 'llegar')) return question
+  const words = avoided.split(' ')
+  return {
+    ...question,
+    wishes: [{ aspect: 'llegar', side: '' }],
+    terms: terms.filter((term) => !words.includes(term)),
+    specific: specific.filter((names) => !names.some((name) => words.includes(name))),
+  }
+}
+
 const THERE_IS =
   /\b(?:hay|habra|tiene|tienen|existe|cuenta con|is there|are there|has|have|tem|c e|il y a|ha) (?:(?:un|una|unos|unas|algun|alguna|algunos|a|an|any|um|uma|un|une|qualche|el|la) )?(\p{L}{4,})/u
 /** Returns the word for a kind of place that is asked for within another: 'hay museo en el Puente de Boyacá'. */
@@ -125,7 +142,7 @@ export const tell = async (
   place: Place,
   given: QuestionRead = question,
 ): Promise<Reply> => {
-  const asked = ofTheWay(given)
+  const asked = withoutManner(ofTheWay(given))
   const { wishes, terms, forms, text } = asked
   if (forms.has('where') && wishes.length === 0) return whereReply(known, place, asked)
   const exact = await exactlyAsked(known, place, asked)

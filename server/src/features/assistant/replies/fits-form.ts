@@ -22,7 +22,7 @@ export const A_TIME_OF_YEAR =
 const A_SEASON =
   /[eé]poca|semana santa|carnaval|navidad|todo el a[nñ]o|\bluna\b|lluvias|\bsec[ao]s?\b|vacaciones|nevad|monz[oó]n|huracan/i
 const A_CLOCK =
-  /\ba las? \p{L}+|\blas (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|\d ?(?:am|pm|hs?)\b|\d[:.]\d\d|mediod[ií]a|medianoche/iu
+  /\ba la una\b|\blas (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|\d ?(?:am|pm|hs?)\b|\d[:.]\d\d|mediod[ií]a|medianoche/iu
 const A_WAY =
   /(?<!\p{L})(lleg\p{L}*|sal[eí]\p{L}*|tom\p{L}*|agarr\p{L}*|cog\p{L}*|cruza\p{L}*|sub\p{L}*|bus(?:es)?|metro|subte|tren(?:es)?|lanchas?|barcos?|ferry|taxis?|avionetas?|vuelos?|shuttle|combis?|colectivos?|micros?|minib[uú]s|guaguas?|camionetas?|jeeps?|carretera|a pie|caminando|minutos|horas?|km|kil[oó]metros)(?!\p{L})/iu
 const ASKS_OPENING =
@@ -35,7 +35,7 @@ export const missesOpening = (sentence: string, literal: readonly string[]): boo
   literal.some((word) => ASKS_OPENING.test(word)) && !TELLS_OPENING.test(sentence)
 
 const AN_HOUR_OF_DAY =
-  /24 horas|amanec|anochec|atardec|temprano|(?<!\d \p{L}+ )todo el d[ií]a|a cualquier hora|no cierra|siempre abiert|(?:hasta|desde|de|a) (?:las? )?\d{1,2}(?!\d|[.,]\d| ?(?:metros|km|kil|euros|d[oó]lar|pesos|soles|mil|personas|grados|minutos|horas|d[ií]as|a[nñ]os|%))|\d ?(?:a|y) (?:las? )?\d|(?:hasta|desde|de) (?:las? )?(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L})/iu
+  /24 horas|amanec|anochec|atardec|temprano|(?<!\d \p{L}+ )todo el d[ií]a|a cualquier hora|no cierra|siempre abiert|(?<!\p{L})(?:hasta|desde|de|a) (?:las? )?\d{1,2}(?!\d|[.,]\d| ?(?:metros|km|kil|euros|d[oó]lar|pesos|soles|mil|personas|grados|minutos|horas|d[ií]as|a[nñ]os|%))|\d ?(?:a|y) (?:las? )?\d|(?<!\p{L})(?:hasta|desde|de) (?:las? )?(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L})/iu
 const PART_OF_DAY =
   /tempran|ma[nñ]an|mediod|tarde|noche|madrug|apenas|primer|[uú]ltim|antes de|despu[eé]s de(?! (?:\p{L}{2,}[aei]r(?:se|nos)?(?!\p{L})|comer|haber|todo|tanto|tant))|cuando (?:abr|cierr|baj|sal|ca)|sol (?:se|cae|baja|sale)/iu
 /** Whether the question asks at what hour something is, and the sentence names no time of day. */

@@ -3,6 +3,7 @@ import { MEASURES } from '../lexicon/measures.ts'
 import type { Form } from '../understanding/form.ts'
 import { areaAround, type Conversation, kept, searchIn, tell } from './conversation.ts'
 import { placesReply } from './places-reply.ts'
+import { kindsServing } from './rank-places.ts'
 import type { Reply } from './reply.ts'
 import { holdsOne } from './words-held.ts'
 
@@ -50,6 +51,21 @@ export const partAsked = async (talk: Conversation): Promise<Reply | null> => {
   if (!isTold) return null
   const reply = await tell(talk, focus, { ...question, kinds: [], hints: [], terms: [...terms, ...parts] })
   return reply.untold ? null : kept(talk, reply)
+}
+
+const SAME_TOWN =
+  /\b(?:en|de|por) (?:la misma (?:ciudad|zona)|el mismo (?:pueblo|barrio)|esa misma ciudad|ese mismo pueblo)\b|\bin the same (?:city|town|area)\b|\bna mesma cidade\b|\bdans la meme ville\b|\bnella stessa citta\b/
+const WHERE_AFTERWARDS =
+  /\b(?:donde|adonde|where|onde|ou|dove)\b.*\b(?:despues|luego|afterwards|after that|depois|ensuite|apres|dopo|poi)\b(?! de)|\b(?:despues|luego|afterwards|after that|depois|ensuite|apres|dopo|poi)\b(?! de).*\b(?:donde|adonde|where|onde|ou|dove)\b/
+/** 'y dónde me tomo un café después, en la misma ciudad': another place there, and not the one that the talk is about. */
+export const afterwardsAsked = async (talk: Conversation): Promise<Reply | null> => {
+  const { known, question, memory, focus, hasNames, isPlan } = talk
+  const { text, kinds, wishes, forms } = question
+  if (!focus || hasNames || isPlan || !['about', 'near'].includes(memory.asked)) return null
+  if (kinds.length + kindsServing(wishes).length === 0 || forms.has('whatTime')) return null
+  if (!SAME_TOWN.test(text) && !WHERE_AFTERWARDS.test(text)) return null
+  const search = { ...searchIn(talk, areaAround(focus)), without: [focus.id] }
+  return kept(talk, await placesReply(known, search))
 }
 
 /** What is wished for instead stands behind it: no 'cuál es mejor', no 'mejor época', no 'mejor con guía'. */

@@ -1,6 +1,6 @@
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { foldedWords } from '../lexicon/folded-words.ts'
-import { findAspects } from '../lexicon/lexicon.ts'
+import { ASPECTS, findAspects } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { weekdaysIn } from '../understanding/weekdays.ts'
 import { alike } from './find-places.ts'
@@ -38,12 +38,15 @@ const missesDay = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>)
 
 const WITHOUT_IT =
   /\b(?:sin|without|sans|senza|sem|zero|cero) (alcohol|alcool|azucar|sugar|sucre|zucchero|acucar|cafeina|caffeine|lactosa|lactose|lattosio|sal|salt|cebolla|picante|hielo|huevo|leche|nueces|mani|gluten|glutine)\b|\b(descafeinad\w*|decaf)\b/
+/** 'gluten free cake', 'apto para celíacos' */
+const FREE_OF_IT = /\b(gluten|alcohol|sugar|caffeine|lactose|dairy|salt|egg|milk|nut) free\b/
+const A_COELIAC = /\b(?:ciliac|celiac|coeliac|celiaqu)\w*/
 const OF_GLUTEN = ['gluten', 'glutine', 'celiaco', 'celiaca', 'celiacos', 'celiac', 'coeliac', 'tacc']
 const OF_ALCOHOL = ['alcohol', 'alcool', 'analcolica', 'mocktail', 'mocktails']
 /** Whether the question asks for something without one of its parts, as beer without alcohol, and the sentence does not speak of that part. */
 const missesPart = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean => {
   const [, part, whole] = WITHOUT_IT.exec(text) ?? []
-  const said = part ?? whole
+  const said = part ?? whole ?? FREE_OF_IT.exec(text)?.[1] ?? (A_COELIAC.test(text) ? 'gluten' : undefined)
   if (!said) return false
   const names = [OF_ALCOHOL, OF_GLUTEN].find((words) => words.includes(said)) ?? [said]
   return !holdsOne(sentence, names)
@@ -100,6 +103,27 @@ const missesWhatBegins = ({ sentence }: Evidence, { text }: Pick<QuestionRead, '
   return things.length > 0 && !things.some((thing) => holdsOne(sentence, alike([thing])))
 }
 
+/** Whether a question asks for a thing fit for a diet, and the sentence only tells of the thing: 'vegan cake'. */
+const missesDiet = ({ sentence }: Evidence, specific: readonly (readonly string[])[]): boolean => {
+  const diets = specific.filter((names) =>
+    names.some((name) => ASPECTS.get('vegetariano')?.particular?.has(name)),
+  )
+  return diets.length > 0 && !diets.some((names) => holdsOne(sentence, names))
+}
+
+const UNTIL_WHEN =
+  /\b(?:a|hasta|desde) (?:que|q|k) horas? (?:de la (?:noche|manana|tarde|madrugada) )?(?:(?:esta|estan|queda|quedan|sigue|siguen) (\p{L}+(?:[aei]d[oa]s?|ndo))|(?:lo |la |los |las |se )?(iluminan?|prenden?|encienden?|apagan?))\b/u
+const OF_OPENING_HOURS = /^(?:abiert|cerrad|permitid|atend|funciona|recib|dispon|abr|cerr)/
+const OF_LIGHTS = /^(?:ilumin|prend|encend|enciend|apag)/
+const TELLS_LIGHTS = /(?<!\p{L})(?:luz|luces|ilumin|prend|encend|enciend|apag|lit|lights?)\p{L}*/iu
+/** 'hasta qué hora está iluminada' is not answered by when there is mass. */
+const missesState = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean => {
+  const [, state, verb] = UNTIL_WHEN.exec(text) ?? []
+  const said = state ?? verb ?? ''
+  if (said === '' || OF_OPENING_HOURS.test(said)) return false
+  return OF_LIGHTS.test(said) ? !TELLS_LIGHTS.test(sentence) : !holdsOne(sentence, alike([said]))
+}
+
 /** Whether a question is narrower than its topic, and the sentence does not speak of what narrows it. */
 export const missesNarrowing = (
   one: Evidence,
@@ -107,6 +131,14 @@ export const missesNarrowing = (
   specific: readonly (readonly string[])[],
 ): boolean =>
   missesLanguage(one, specific) ||
-  [missesDay, missesHoliday, missesPart, missesMaker, missesYear, missesCeremony, missesWhatBegins].some(
-    (misses) => misses(one, question),
-  )
+  missesDiet(one, specific) ||
+  [
+    missesDay,
+    missesHoliday,
+    missesPart,
+    missesMaker,
+    missesYear,
+    missesCeremony,
+    missesWhatBegins,
+    missesState,
+  ].some((misses) => misses(one, question))

@@ -60,6 +60,9 @@ export const distanceAsked = async (talk: Conversation): Promise<Reply | null> =
 /** 'terminé de desayunar en el café': what somebody has done is no wish for more of it. */
 const HAS_EATEN =
   /\b(?:termin\w+|acab\w+) de (?:comer|desayunar|almorzar|cenar|merendar)\b|\bya (?:comi|comimos|desayun(?:e|amos)|almor(?:ce|zamos)|cen(?:e|amos))\b(?!.*\b(?:postre|helado|cafe|trago|copa)\b)/
+/** 'termino de ver el museo como a las 12' says when somebody leaves it. */
+const LEAVES_AT =
+  /^(?!.*\b(?:abr|abiert|cierr|cerrad|horario))(?=.*\b(?:termin|acab|salgo|salimos|saliendo)).*\ba las? \w+/
 const CENTRE_OF_KIND =
   /\b(?:cerca|al lado|junto|alrededor|near|close|perto) (?:del?|al?|to|do|da)? ?(?:el |la |the )?(\p{L}+)/u
 const CENTRE_BEFORE =
@@ -112,6 +115,7 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
       !((aspect === 'dificultad' || aspect === 'accesible') && (isWalk || isOnFoot(text))) &&
       !(aspect === 'duración' && isFromHere) &&
       !(aspect === 'comida' && HAS_EATEN.test(text)) &&
+      !(aspect === 'horario' && LEAVES_AT.test(text)) &&
       // 'qué castillo me queda más cerca': the distance decides.
       !(question.kinds.length > 0 && NEARER.test(text)),
   )

@@ -18,6 +18,8 @@ export const topicsOf = (evidence: readonly Evidence[]): string[] => {
 }
 
 const VOICES = 3
+/** At most so many stars disappointed a reviewer. */
+const DISAPPOINTED = 2
 const VOICE_LETTERS = 240
 
 /** Scores how informative a sentence is. */
@@ -62,8 +64,17 @@ export const placeReply = async (
   isDoubted = false,
 ): Promise<Reply> => {
   const said = (await evidence.all([place.id])).filter(({ reviewId }) => reviewId !== null)
+  const isCritical = ({ rating }: Evidence) => rating !== null && rating <= DISAPPOINTED
   const voices = isDoubted
-    ? voicesOf(said).toSorted((a, b) => (a.rating ?? 0) - (b.rating ?? 0))
+    ? [
+        ...voicesOf(said.filter(isCritical), said),
+        ...voicesOf(
+          said.filter((one) => !isCritical(one)),
+          said,
+        ),
+      ]
+        .slice(0, VOICES)
+        .toSorted((a, b) => (a.rating ?? 0) - (b.rating ?? 0))
     : voicesOf(said)
   const parts = [
     `**${linked(place)}** · ${rated(place, frames)}\n${plain(place.address)}`,

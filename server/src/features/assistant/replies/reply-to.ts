@@ -14,7 +14,7 @@ import { compareAreasReply } from './compare-areas.ts'
 import { compareReply } from './compare-reply.ts'
 import { areaAround, type Conversation, centreOf, kept, plainly, tell, whichOne } from './conversation.ts'
 import { dayAsked } from './day-asked.ts'
-import { otherThingAsked, partAsked, ratherAsked } from './going-on.ts'
+import { afterwardsAsked, otherThingAsked, partAsked, ratherAsked } from './going-on.ts'
 import { examplesIn } from './help/help.ts'
 import { listAsked, moreAsked, oneOfThereAsked, positionAsked } from './list-answers.ts'
 import { lifeAsked } from './lives.ts'
@@ -138,6 +138,7 @@ const WAYS: readonly Way[] = [
   positionAsked,
   oneOfThereAsked,
   otherThingAsked,
+  afterwardsAsked,
   lifeAsked,
   distanceAsked,
   comparison,
@@ -181,7 +182,9 @@ export const replyTo = async (
   if (isInjection(text)) return plainly(frames.injection, memory)
   if (isEmergency(text) && !isOfTheAccount(question, hasNames))
     return goingOn(memory, await topicReply('emergency', self, frames.locale))
-  if (isHarmful(text) || isAlwaysOffTopic(text) || (!hasNames && isOffTopic(text)))
+  // What a place is called asks for no harm: 'el Museo de la Pistola'.
+  const isOfHarm = isHarmful(text) && isHarmful(question.rest)
+  if (isOfHarm || isAlwaysOffTopic(text) || (!hasNames && isOffTopic(text)))
     return plainly(frames.offTopic, memory)
   const topic = ofADay ? null : topicAsked(question, hasNames, memory)
   if (topic) return goingOn(memory, await topicReply(topic, self, frames.locale))

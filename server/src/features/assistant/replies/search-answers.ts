@@ -63,6 +63,18 @@ const timeOfThat = async (talk: Conversation): Promise<Reply | null> => {
   return reply.untold ? null : kept(talk, reply)
 }
 
+const OF_A_PRICE = /^(?:cuest|cost|val|sal|cobr|precio|pag|much|cust)/
+/** 'y rentan kayak?', 'a cuánto?': of the kayak, and not of the entry; null where nobody tells. */
+const priceOfThat = async (talk: Conversation): Promise<Reply | null> => {
+  const { question, memory, focus } = talk
+  const { forms, wishes, terms, words, literal } = question
+  const isOfPrice = forms.has('howMuch') && wishes.every(({ aspect }) => aspect === 'precio')
+  if (!focus || memory.asked !== 'about' || memory.terms.length === 0 || !isOfPrice) return null
+  if (terms.length > 0 || words.length > SHORT || !literal.every((word) => OF_A_PRICE.test(word))) return null
+  const reply = await tell(talk, focus, { ...question, specific: [[...memory.terms]] })
+  return reply.untold ? null : kept(talk, reply)
+}
+
 /** Answers about the place just discussed, when the question names no other. */
 export const focusAsked = async (talk: Conversation): Promise<Reply | null> => {
   const { question, memory, area, focus } = talk
@@ -72,7 +84,7 @@ export const focusAsked = async (talk: Conversation): Promise<Reply | null> => {
   const isSpokenOf = memory.asked === 'about' || memory.asked === 'near' || memory.asked === 'places'
   if (!focus || area !== null || !isSpokenOf) return null
   if (isNewSearch) return servedThere(talk)
-  const ofThat = await timeOfThat(talk)
+  const ofThat = (await timeOfThat(talk)) ?? (await priceOfThat(talk))
   if (ofThat) return ofThat
   const asks = wishes.length > 0 || terms.length > 0
   const refers = forms.has('there') || forms.has('opinion') || forms.has('where')

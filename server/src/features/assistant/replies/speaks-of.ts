@@ -41,6 +41,8 @@ const isHourAlone = ({ sentence }: Evidence): boolean =>
   /^(?:(?:solo|la|lo|se) )?(?:abre\p{L}*|cierra\p{L}*|funciona\p{L}*|est[aá] abiert[oa]|hasta|desde|de \d|atiend\p{L}+|open|closes?|abre|fecha|ferme|ouvre|chiude|apre)(?!\p{L}).*\d/iu.test(
     sentence,
   )
+const THE_LAST = /\bultim[oa]\b/
+const TELLS_THE_LAST = /^(?:y )?(?:el|la) [uú]ltim[oa](?!\p{L})/iu
 /** 'Ver subir un barco hipnotiza. Pregunten a qué hora pasan': a sentence that goes on about the thing without naming it again. */
 export const continues = (
   one: Evidence,
@@ -58,6 +60,8 @@ export const continues = (
   )
   if (forms.has('howMuch') && isPriceAlone(one) && isOfThing) return true
   if (forms.has('whatTime') && isHourAlone(one) && isOfThing) return true
+  // 'El ferry tarda una hora. El último sale a las 5': 'the last one' goes on about the ferry.
+  if (THE_LAST.test(text) && TELLS_THE_LAST.test(one.sentence) && isOfThing) return true
   const [, verb] = VERB_OF_HOUR.exec(text) ?? HOW_OFTEN.exec(text) ?? []
   return verb !== undefined && literally(one.sentence, [verb]) === 1 && isOfThing
 }

@@ -135,7 +135,8 @@ const isAnotherWish = ({ text, wishes, kinds, terms }: QuestionRead, { asked }: 
 /** 'quisiera un sitio donde uno mismo haga su chocolate' */
 const A_PLACE_SOUGHT =
   /^(?:(?:hola|buenas|oye|che|parce|disculpe|por favor|porfa) )*(?:quisiera|quiero|queremos|busco|buscamos|necesito|necesitamos|hay|habra|conocen|saben de|algun|alguna|un|una) (?:un |una |algun |alguna )?(?:sitio|lugar|lugarcito|rincon|parte|playa|cafe|bar|restaurante|museo) (?:donde|en que|en el que|en la que|para|pa|con|sin|que|bien|muy|tranquil\w+|bonit\w+|lind\w+|chid\w+|bacan\w*|chever\w+)\b/
-const SOUGHT = /^(?:y )?(?:algo|algun[oa]?|something|quelque chose|qualcosa|alguma coisa|algum|alguma)\b/
+const SOUGHT =
+  /^(?:y )?(?:algo|algun[oa]?|something|somewhere|anywhere|quelque part|da qualche parte|algum lugar|um lugar|quelque chose|qualcosa|alguma coisa|algum|alguma)\b/
 /** Returns the topic of a question about the product: by its words, or by examples where these tell otherwise. */
 export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Memory): Topic | null => {
   const { places, forms, days, wishes, kinds, message } = question
@@ -160,5 +161,7 @@ export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Me
     return null
   const { topics, certainty } = guessHelp(message)
   if (byWords !== null && topics.slice(0, AGREED).includes(byWords)) return byWords
+  // 'cómo subo una foto a un lugar': the place is there already.
+  if (byWords === 'media' && topics[0] === 'addPlace') return byWords
   return certainty >= leastCertain(question, hasNames, memory) ? (topics[0] ?? byWords) : byWords
 }

@@ -46,6 +46,15 @@ const tellsInAnotherLanguage = ({ sentence, aspects }: Evidence, names: readonly
   aspects.some((aspect) => names.some((name) => isSame(fold(aspect), name) || isSame(name, fold(aspect)))) &&
   languageOfText(sentence) !== 'es'
 
+/** 'Cloître en travaux': a sentence in another language has a word itself, whatever the vocabulary reads in it. */
+export const isToldAbroad = (sentence: string, names: readonly string[]): boolean => {
+  const words = fold(sentence).split(' ')
+  return (
+    names.some((name) => abroadOf(name).some((foreign) => words.includes(foreign))) &&
+    !names.some((name) => words.some((word) => isSame(word, name) || isSame(name, word)))
+  )
+}
+
 /**
  * Whether a sentence means the thing by its word: 'aquello era el metro' tells of no underground, because the vocabulary excepts
  * the phrase.

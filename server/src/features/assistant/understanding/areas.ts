@@ -134,6 +134,9 @@ export const findAreas = (
       (isNickname || span.length > 1 || span.words.join('').length >= CITY_LETTERS)
     const before = words[from - 1] ?? ''
     if (NEVER_BEFORE_AN_AREA.has(before) && !isLongOwn) return
+    // 'standing on a board': an English article stands before no town.
+    if (size === 1 && language === 'en' && /^an?$/.test(before) && !span.isCapital && own === undefined)
+      return
     if (size === 1 && !span.isCapital && own === undefined && isPricedThing(words, from)) return
     const found = named(span.name, span.mayBeMisspelt)
     const isPlainlyOne = PLAINLY_BEFORE_A_NAME.has(before) || span.isCapital || isBesideAnArea(span)

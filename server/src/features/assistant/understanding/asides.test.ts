@@ -31,6 +31,13 @@ test.each([
   ['when does the ship leave to the island', 'when does the ship leave to the island'],
   ['Hábleme de la catedral, si es tan amable', 'Hábleme de la catedral'],
   ['es tan amable la gente?', 'es tan amable la gente?'],
+  ['una cama barata, vengo con los pies destrozados', 'una cama barata, vengo '],
+  ['make my own choc bar', 'make my own choc '],
+  ['a quiet bar', 'a quiet bar'],
+  ['el Chocolate Bar', 'el Chocolate Bar'],
+  ['qué hay el último día del año', 'qué hay el 31 de diciembre'],
+  ['se puede subir o es un suicidio?', 'se puede subir?'],
+  ['es un suicidio subir solo?', 'es peligroso subir solo?'],
 ])('what somebody says is read as what they mean: %s', (message, read) => {
   expect(onlyTheQuestion(message, () => false)).toBe(read)
 })

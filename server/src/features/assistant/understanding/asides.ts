@@ -20,7 +20,7 @@ const HOTEL_LACKS =
 
 /** What ends a question and says nothing: 'vale la pena o está pa la historia', 'está bueno o qué'. */
 const SAYS_NOTHING =
-  /(?<=\p{L})[,\s]+(?:o|or|ou|oppure)\s+(?:(?:ya\s+|no\s+)?(?:est[aá]|es|son|est[aá]n|era|queda)\s+)?(?:(?:ya\s+)?(?:pa|para)\s+(?:la\s+(?:historia|basura|chingada|risa|foto(?:\s+y\s+ya)?)|el\s+(?:perro|olvido|tigre|gato)|llorar|re[ií]r|nada)|pal\s+(?:perro|gato|tigre|olvido)|pura?\s+(?:historia|pinta|cuento|fama|foto)|de\s+mentiras?|qu[eé](?:\s+onda|\s+tal)?|nel|nada(?:\s+que\s+ver)?|ni\s+fu\s+ni\s+fa|paso\s+de\s+largo|ni\s+vale|c[oó]mo\s+es\s+la\s+cosa|mejor\s+ni|what|not|nah|pas|no|n[aã]o)\s*(?=[?!.…]*\s*$)/giu
+  /(?<=\p{L})[,\s]+(?:o|or|ou|oppure)\s+(?:(?:ya\s+|no\s+)?(?:est[aá]|es|son|est[aá]n|era|queda)\s+)?(?:(?:ya\s+)?(?:pa|para)\s+(?:la\s+(?:historia|basura|chingada|risa|foto(?:\s+y\s+ya)?)|el\s+(?:perro|olvido|tigre|gato)|llorar|re[ií]r|nada)|pal\s+(?:perro|gato|tigre|olvido)|pura?\s+(?:historia|pinta|cuento|fama|foto)|de\s+mentiras?|qu[eé](?:\s+onda|\s+tal)?|nel|nada(?:\s+que\s+ver)?|ni\s+fu\s+ni\s+fa|paso\s+de\s+largo|ni\s+vale|un\s+suicidio|una\s+locura|un\s+disparate|c[oó]mo\s+es\s+la\s+cosa|mejor\s+ni|what|not|nah|pas|no|n[aã]o)\s*(?=[?!.…]*\s*$)/giu
 
 /** 'la otra vez me comí un viaje al cuete', behind a question. */
 const LAST_TIME =
@@ -32,6 +32,9 @@ const STUDENTS_CARD =
 /** 'vale la pena el mercado o es puro relajo': the alternative to something worth a visit names nothing. */
 const OR_IS_IT_A_SHAM =
   /(?<=(?<!\p{L})(?:vale|valen|merece|tan buen[oa]s?|tan lind[oa]s?|tan bonit[oa]s?|est[aá] buen[oa]|est[aá] chid[oa])(?!\p{L}).*\p{L})[,\s]+o\s+(?:(?:ya\s+)?(?:es|son|est[aá])\s+)?(?:puro|pura|puros|puras|s[oó]lo|nom[aá]s|un|una)\s+\p{L}+(?:\s+(?:de|para|pa)\s+\p{L}+)?(?=\s*[?!.…])/giu
+/** 'es un suicidio subir en julio?' */
+const A_SUICIDE =
+  /(?<!\p{L})(es|ser[ií]a|resulta|son)\s+(?:un\s+|una\s+|casi\s+un\s+|medio\s+)?suicid(?:io|as?)(?!\p{L})/giu
 /** 'lo malo del parque, sed sinceros'. */
 const BE_HONEST =
   /[,;.!]?\s+(?:s[eé]|sed|sean?|seamos|con(?: toda)?|be|siate|sii|soyez|sois|seja[m]?) (?:sincer\p{L}*|honest\p{L}*|franc\p{L}*|honn\p{L}*|onest\p{L}*)(?:\s+(?:conmigo|please|por favor|porfa))?(?=\s*(?:[?!.…,;]|$))/giu
@@ -65,6 +68,14 @@ const OF_THE_FAMILY =
 /** 'ando bien crudo' says how somebody feels, and asks for nothing raw. */
 const HUNGOVER =
   /(?<!\p{L})(?:(?:ando|estoy|vengo|amanec[ií]|me levant[eé])(?: (?:bien|re|muy|medio|todo|toda))? (?:crud[oa]|enguayabad[oa]|engomad[oa]|de resaca|con resaca)|(?:traigo|tengo) (?:una |la )?(?:cruda|resaca|goma)(?: (?:marca diablo|horrible|terrible))?)(?!\p{L})/giu
+/** 'con los pies destrozados' says how somebody feels, and asks for nothing easy. */
+const TIRED =
+  /(?<!\p{L})(?:(?:y |e )?(?:con|tengo|traigo|llevo) (?:los |mis )?pies (?:destrozad|molid|reventad|hechos? (?:polvo|mierda|pomada)|deshech|adolorid|cansad)\p{L}*|(?:ando|estoy|vengo|llego|andamos|estamos|venimos|llegamos) (?:(?:bien|re|muy|medio|todo|toda) )?(?:rendid|reventad|hech[oa]s? (?:polvo|mierda|pomada))\p{L}*)/giu
+/** 'a chocolate bar' is eaten, and no bar. */
+const A_BAR_TO_EAT =
+  /(?<=(?<!\p{L})(?:[Cc]hocolate|[Cc]hoc|[Cc]andy|[Pp]rotein|[Gg]ranola|[Ss]oap)\s)bars?(?!\p{L})/gu
+/** 'el último día del año' is a date, of which reviews tell by its number. */
+const LAST_OF_YEAR = /(?<!\p{L})(?:el )?[uú]ltim[oa] (?:d[ií]a|noche) del a[nñ]o(?!\p{L})/giu
 /** 'V. de Leyva' */
 const VILLA = /(?<!\p{L})v\.? ?de (?=\p{L}{4,})/giu
 
@@ -74,6 +85,7 @@ export const withoutAsides = (message: string): string =>
     .replace(NOT_STAYING, ' ')
     .replace(HOTEL_LACKS, ' ')
     .replace(SAYS_NOTHING, '')
+    .replaceAll(A_SUICIDE, '$1 peligroso')
     .replace(OR_IS_IT_A_SHAM, '')
     .replace(OR_JUST, '')
     .replace(WHERE_TO, 'dónde voy')
@@ -133,6 +145,9 @@ export const onlyTheQuestion = (message: string, isInNames: (word: string) => bo
     .replaceAll(READ_ELSEWHERE, '')
     .replaceAll(OF_THE_FAMILY, '')
     .replaceAll(HUNGOVER, '')
+    .replaceAll(TIRED, '')
+    .replaceAll(LAST_OF_YEAR, 'el 31 de diciembre')
+    .replaceAll(A_BAR_TO_EAT, '')
     .replaceAll(VILLA, 'villa de ')
     .replaceAll(MY_BUS_COMES, '')
     .replaceAll(I_MARRY, '')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fold } from '../../maps/public.ts'
-import { isUnwanted } from './asked-kinds.ts'
+import { isUnwanted, kindsIn } from './asked-kinds.ts'
 
 /** Whether the word at a position of a message is declined. */
 const isDeclined = (message: string, kind: string): boolean => {
@@ -24,4 +24,15 @@ test.each([
   ['why not a beach in lima', 'beach'],
 ])('%s: declines nothing', (message, kind) => {
   expect(isDeclined(message, kind)).toBe(false)
+})
+
+test.each([
+  ['aguardiente del desierto', []],
+  ['queso de montaña', []],
+  ['vino de la isla', []],
+  ['un mirador del desierto', ['mirador', 'desierto']],
+  ['excursión al desierto', ['desierto']],
+])('%s: where something to eat comes from is not looked for', (message, kinds) => {
+  const words = fold(message).split(' ')
+  expect(kindsIn(words, words, 'es').map(({ value }) => value)).toEqual(kinds)
 })

@@ -1,10 +1,19 @@
 import { fold } from '../../maps/public.ts'
-import { findAskedKinds } from '../lexicon/lexicon.ts'
+import { findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
 import type { Language } from './language.ts'
+
+const NATURE = new Set(['desierto', 'montaña', 'lago', 'playa', 'isla'])
+const SERVED = new Set(['comida', 'bebidas'])
+const isServed = (word: string): boolean =>
+  (findAskedAspects.es?.([word]) ?? []).some(({ value }) => SERVED.has(value.aspect))
+const OF = /^(?:\S+ )*?(\S+) (?:del|de|de la|de los|de las)$/
+/** 'aguardiente del desierto', 'trucha de lago': where something to eat or drink comes from is no place that is looked for. */
+const isOrigin = ({ from, value }: { from: number; value: string }, spanish: readonly string[]): boolean =>
+  NATURE.has(value) && isServed(OF.exec(spanish.slice(0, from).join(' '))?.[1] ?? '')
 
 /** Returns the kinds of place that a question asks for, by its own words or by what they are in Spanish. */
 export const kindsIn = (words: readonly string[], spanish: readonly string[], language: Language) => {
-  const own = findAskedKinds(words, language)
+  const own = findAskedKinds(words, language).filter((match) => !isOrigin(match, spanish))
   if (language === 'es') return own
   const isTranslated = ({ from, to }: { from: number; to: number }) =>
     words.slice(from, to).every((word, index) => word !== spanish[from + index])

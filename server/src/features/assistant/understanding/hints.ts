@@ -7,6 +7,19 @@ import type { PlaceNames } from './place-names.ts'
 
 /** 'ateneo o cementerio': who chooses between two names them, with an article or without. */
 const OR = new Set(['o', 'u', 'vs', 'or', 'ou', 'oppure'])
+const AND = new Set(['y', 'e'])
+const BEFORE_A_NAME = new Set(['el', 'la', 'los', 'las', 'en', 'a', 'de'])
+/** 'entre el rejón y las grutas' */
+const isChosenAt = (words: readonly string[], spot: number): boolean => {
+  let at = spot - 1
+  while (BEFORE_A_NAME.has(words[at] ?? '')) at--
+  const before = words[at] ?? ''
+  return (
+    OR.has(words[spot + 1] ?? '') ||
+    OR.has(before) ||
+    (AND.has(before) && words.slice(0, at).includes('entre'))
+  )
+}
 /** Articles of all languages, also those joined to a preposition. */
 export const THE = new Set('el la al del the le il lo do da no na du au della nel nella'.split(' '))
 
@@ -32,7 +45,7 @@ export const hintsOf = (
 ): Hint[] =>
   plain.flatMap((word, spot) => {
     // 'algún parque' is no name; 'el parque' may be one.
-    const isChoice = [plain[spot - 1], plain[spot + 1]].some((beside = '') => OR.has(beside))
+    const isChoice = isChosenAt(plain, spot)
     // 'el templo Qoricancha' is named by its second word.
     const isNamedBehind = named.has(spot + 1)
     const isKind =

@@ -72,6 +72,18 @@ const asWayOnFoot = (question: QuestionRead): QuestionRead => {
   }
 }
 
+const ONLY_ENTRY =
+  /^(?:(?:y|el|la|los|las|al?|del?|the|o|il|l|una?) )*(?:entradas?|ingreso|tickets?|boletos?|tiquetes?|tarifas?|admission|entry|entrance|ingressos?|ingresso|biglietto|biglietti|billets?)(?: (?:al?|del?|la|el|para|por favor|porfa|porfi|general|adultos?|please))*$/
+/** 'moncopulli entrada': who says no more asks what it costs. */
+const asPriceOfEntry = (question: QuestionRead): QuestionRead =>
+  question.places.length === 1 && ONLY_ENTRY.test(question.rest)
+    ? {
+        ...question,
+        forms: new Set<Form>([...question.forms, 'howMuch']),
+        wishes: [{ aspect: 'precio', side: '' }],
+      }
+    : question
+
 const HAS =
   /^(?:tiene|tienen|tendra|tendran|acepta|aceptan|cobra|cobran|vende|venden|sirve|sirven|ofrece|ofrecen|has|have|does|tem|aceita|vende|ha|hanno|ont|accetta|accettano|accepte|acceptent|servono|serve)$/
 const SUBJECT_REACH = 4
@@ -79,6 +91,12 @@ const SUBJECT_REACH = 4
 const isSubject = ({ places: [group], words }: QuestionRead): boolean =>
   group?.[0] !== undefined &&
   words.slice(group[0].to, group[0].to + SUBJECT_REACH).some((word) => HAS.test(word))
+
+/** 'hay museo en la Real Escuela' asks what there is in it. */
+const THERE_IS_IN =
+  /\b(?:hay|habra|existe|is there|are there|c e|il y a|tem) (?:\p{L}+ ){1,3}(?:en|dentro de|in|inside|at|na|no|em|dans|nel|nella|a|alla) ?(?:el|la|los|las|l|the)? ?$/u
+const isWithin = ({ places: [group], words }: QuestionRead): boolean =>
+  group?.[0] !== undefined && THERE_IS_IN.test(`${words.slice(0, group[0].from).join(' ')} `)
 
 const POINTS_AT =
   /^(?:es[aeo]s?|est[aeo]s?|aquell?[ao]s?|aquel|el|la|los|las|lo|de|del|y|un|una|that|this|the|one|o|a|le|il|quell[ao]|quel)$/
@@ -103,7 +121,7 @@ export interface Intended {
  * removes a plan that only a word suggests ('subo desde el plan').
  */
 export const intended = (asked: QuestionRead): Intended => {
-  const question = asWayOnFoot(asked)
+  const question = asPriceOfEntry(asWayOnFoot(asked))
   const { forms, text, places, spots, areas, kinds, wishes, days } = question
   const likely = intentsOf(question)
   const points = places.length + spots.length
@@ -116,6 +134,7 @@ export const intended = (asked: QuestionRead): Intended => {
     points === 1 &&
     !asksAFact &&
     !isSubject(question) &&
+    !isWithin(question) &&
     !isOnlyPointedAt(question)
   )
     meant.add('near')

@@ -23,7 +23,7 @@ const isInLexicon = (word: string): boolean => findKinds([word]).length > 0 || f
 /** 'Las Peñitas' is a name of its own, whatever 'peñas' means; a 'mosquito' is no small anything. */
 const isOwnDiminutive = (word: string): boolean => isDiminutive(word) && grown(word).some(isInLexicon)
 const GENERIC = new Set(
-  'santo sao saint sainte sant agua aguas valle luna playa casa siete colores magico circuito mercado nacional central municipal viejo vieja nuevo nueva antiguo antigua grande gran real mayor general popular don dona puerto punta cabo rio sur norte este oeste arte historia ciencias oro casa villa mar sol cielo tierra camino piedra piedras arena fuego cruz pozo paseo calle avenida barrio pueblo ciudad blanca blanco negra negro verde azul roja rojo'.split(
+  'santo sao saint sainte sant agua aguas valle luna playa casa siete colores magico circuito mercado nacional central municipal viejo vieja nuevo nueva antiguo antigua grande gran real mayor general popular don dona puerto punta cabo rio sur norte este oeste arte historia ciencias oro casa villa mar sol cielo tierra camino piedra piedras arena fuego cruz pozo paseo calle avenida barrio pueblo ciudad auto autos coche coches carro carros moto motos bici bicis bus taxi blanca blanco negra negro verde azul roja rojo'.split(
     ' ',
   ),
 )

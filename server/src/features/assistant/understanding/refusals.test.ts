@@ -57,3 +57,23 @@ test.each(['al entrar me piden un codigo en el celular', 'hay codigo de vestimen
 test('who wants a programme written asks for nothing of travel', () => {
   expect(isOffTopic('escribe un codigo en python')).toBe(true)
 })
+
+test.each([
+  'se puede ir pedaleando o es un suicidio',
+  'seria suicida subir en julio',
+  'la carretera suicida del valle',
+  'is it suicide to drive there at night',
+  'ese helado es una droga',
+])('a word of harm that only says how hard or good something is: %s', (text) =>
+  expect(isHarmful(text)).toBe(false),
+)
+test.each(['me quiero suicidar', 'pienso en el suicidio', 'donde consigo droga', 'quiero comprar cocaina'])(
+  'what is meant as it is said: %s',
+  (text) => expect(isHarmful(text)).toBe(true),
+)
+
+test('who fears a former partner asks about the product, and about nothing else', () => {
+  expect(isOffTopic('quien puede ver mi perfil mi ex es celoso')).toBe(false)
+  expect(isOffTopic('mi ex me bloqueo en la cuenta')).toBe(false)
+  expect(isOffTopic('mi ex no me contesta')).toBe(true)
+})

@@ -6,10 +6,13 @@ const ASKS_OF_OTHERS =
 /** Whether a message gives the assistant instructions, or asks for what is nobody's business, instead of asking about travels. */
 export const isInjection = (text: string): boolean => INSTRUCTS.test(text) || ASKS_OF_OTHERS.test(text)
 
+/** 'se puede ir pedaleando o es un suicidio': a word of harm that only says how hard or how good something is. */
+const FIGURATIVE =
+  /\b(?:es|e|est|is|is it|it s|c est|seria|sera|era|fue|son|resulta|parece|would be|be) (?:(?:un|una|um|uma|du|todo un|toda una|como|como un|como una|casi|casi un|medio|puro|just|pure) )?suicid(?:io|as?|e|al)\b|\b(?:es|son|parece) (?:como )?una (?:droga|bomba)\b|\b(?:subida|bajada|camino|carretera|ruta|curvas?|horario|chofer\w*|conductor\w*|plan) suicidas?\b/g
 /** Whether a message asks for something that a travel community does not help with. */
 export const isHarmful = (text: string): boolean =>
   /\b(marihuana|marijuana|cocaina|cocaine|drogas?|drugs|merca|porro|faso|prostitu\w+|putas|escort|burdel|armas? de fuego|pistola|explosiv\w+|colar(me|nos) (sin pagar|gratis)|falsificar|documentos falsos|suicid\w+)\b/.test(
-    text,
+    text.replaceAll(FIGURATIVE, ' '),
   )
 
 /** Whether somebody is in need: what is written about places helps nobody there. */
@@ -26,6 +29,6 @@ export const isAlwaysOffTopic = (text: string): boolean =>
 
 /** Whether a message that names no place has nothing to do with travelling. */
 export const isOffTopic = (text: string): boolean =>
-  /^(me dices |decime |dime |sabes )?que (hora es|horas son|dia es hoy)( ahora)?$|^what time is it$|\b((?:mi ex|mi crush)\b(?!.*\b(?:perfil|cuenta|mensajes?|bloque\w+|resenas?)\b)|le contesto|le escribo a mi|me (?:dejo|termino|engano) mi|que (?:me )?(?:tomo|tomar|puedo tomar|doy|le doy|pastillas?|medicinas?|medicamentos?|remedios?|jarabe)\b.*\b(?:fiebre|tos|gripe|resfri\w+|catarro|diarrea|dolor de \w+|migrana|infeccion|alergia en la piel|sarpullido|estrenimiento|reflujo|gastritis)|poema|poesia|chiste|cancion sobre|receta|ecuacion|integral|derivada|matematica\w*|tarea de|ensayo sobre|codigo (?:en|de) (?:python|java\w*|php|html|css|sql|c|c mas mas|r|programacion|barras)|codigo python|python|javascript|programa en|traduce|traducir|bitcoin|cripto\w*|acciones de|bolsa de valores|invertir|presidente|elecciones|partido de|quien gano|mundial (?:de|\d{4})|(?:metio|marco|hizo) (?:el|un|los|mas) gol(?:es)?|final (?:del mundial|de la (?:champions|copa|libertadores))|futbol de ayer|horoscopo|signo|sintomas?|me duele|medic(o|amento|ina)\w*|diagnostico|abogad\w+|demanda|novi[oa] me|capital de|raiz cuadrada|cuanto (?:es|son) (?:el |la )?\d+|\d+ (por|mas|menos|entre) \d+|pelicula|serie de netflix|netflix|hackear|bomba|droga\w*|armas?|poem|joke|recipe|stock market|homework|president|weather in|piada|receita|teorema|biografia|sentido de la vida|dios|religion verdadera|secretos? de estado|celular me compro|que auto|dieta|adelgazar|curriculum|entrevista de trabajo|chatgpt|capital of)\b/.test(
+  /^(me dices |decime |dime |sabes )?que (hora es|horas son|dia es hoy)( ahora)?$|^what time is it$|\b((?<!\b(?:perfil|cuenta|mensajes?|bloque\w+|resenas?|fotos?|viajes?|itinerarios?)\b.*)(?:mi ex|mi crush)\b(?!.*\b(?:perfil|cuenta|mensajes?|bloque\w+|resenas?)\b)|le contesto|le escribo a mi|me (?:dejo|termino|engano) mi|que (?:me )?(?:tomo|tomar|puedo tomar|doy|le doy|pastillas?|medicinas?|medicamentos?|remedios?|jarabe)\b.*\b(?:fiebre|tos|gripe|resfri\w+|catarro|diarrea|dolor de \w+|migrana|infeccion|alergia en la piel|sarpullido|estrenimiento|reflujo|gastritis)|poema|poesia|chiste|cancion sobre|receta|ecuacion|integral|derivada|matematica\w*|tarea de|ensayo sobre|codigo (?:en|de) (?:python|java\w*|php|html|css|sql|c|c mas mas|r|programacion|barras)|codigo python|python|javascript|programa en|traduce|traducir|bitcoin|cripto\w*|acciones de|bolsa de valores|invertir|presidente|elecciones|partido de|quien gano|mundial (?:de|\d{4})|(?:metio|marco|hizo) (?:el|un|los|mas) gol(?:es)?|final (?:del mundial|de la (?:champions|copa|libertadores))|futbol de ayer|horoscopo|signo|sintomas?|me duele|medic(o|amento|ina)\w*|diagnostico|abogad\w+|demanda|novi[oa] me|capital de|raiz cuadrada|cuanto (?:es|son) (?:el |la )?\d+|\d+ (por|mas|menos|entre) \d+|pelicula|serie de netflix|netflix|hackear|bomba|droga\w*|armas?|poem|joke|recipe|stock market|homework|president|weather in|piada|receita|teorema|biografia|sentido de la vida|dios|religion verdadera|secretos? de estado|celular me compro|que auto|dieta|adelgazar|curriculum|entrevista de trabajo|chatgpt|capital of)\b/.test(
     text,
   )

@@ -100,7 +100,7 @@ export const topicOf = (text: string): Topic | null =>
 
 /** Words of questions how something is done, in all languages, and of what went wrong: 'me ocultaron una reseña', 'borré algo sin querer'. */
 const ASKS =
-  /\b(me (\p{L}+ )?(suspend|ocult|borr|elimin|censur|limit|lleg|escrib|acos|molest|insult|hostig|persig|hackea|robaron)\p{L}*|sin querer|por error|esta mal|(se|lo) (publica|pierde|guarda|ven?)|sirve|puede|como|donde|puedo|podria|podemos|se pueden?|quiero|quisiera|necesito|que|cual|quien(es)?|cuant[ao]s?|para que|por que|porque|hay|tienen?|olvide|olvido|perdi|no (me )?(deja|puedo|llega|aparece|sale|funciona)|how|can|where|what|who|do you|is there|posso|onde|o que|sos|eres|are|comment|come|puis je|peut on|puo|quiere|equivoque|gratis andariego)\b/u
+  /\b(me (\p{L}+ )?(suspend|ocult|borr|elimin|censur|limit|lleg|escrib|acos|molest|insult|hostig|persig|hackea|robaron)\p{L}*|sin querer|por error|esta mal|(se|lo) (publica|pierde|guarda|ven?)|sirve|funciona|puede|como|donde|puedo|podria|podemos|se pueden?|quiero|quisiera|necesito|que|cual|quien(es)?|cuant[ao]s?|para que|por que|porque|hay|tienen?|olvide|olvido|perdi|no (me )?(deja|puedo|llega|aparece|sale|funciona)|how|can|where|what|who|do you|is there|posso|onde|o que|sos|eres|are|comment|come|puis je|peut on|puo|quiere|equivoque|gratis andariego)\b/u
 /** 'lugares para ir con mi abuela que no puede subir escaleras' looks for places, and adds none. */
 const A_SEARCH =
   /^(lugar(es)?|sitios?|algun (lugar|sitio)|un (lugar|sitio)|(busco|quiero|necesito|recomiend\w+) (un )?(lugar|sitio)(es)?|donde (puedo|podemos) ir|adonde)\b(?=.*\b(para|donde|con|sin|que)\b)/

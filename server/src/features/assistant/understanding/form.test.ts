@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { formsOf } from './form.ts'
+
+test.each([
+  ['que otra cosa hay proxima', true],
+  ['que cafe tengo proximo por aqui', true],
+  ['un pueblo vecino de lugo', true],
+  ['cuando es la proxima', false],
+  ['cuando sale el proximo', false],
+  ['los vecinos de tavira son amables', false],
+])('«%s» asks what is near: %s', (text, isNear) => {
+  expect(formsOf(text).has('near')).toBe(isNear)
+})
+
+test('who only names the last boat asks when it leaves', () => {
+  expect(formsOf('ultimo ferry desde san jorge').has('whatTime')).toBe(true)
+  expect(formsOf('cuanto cuesta el ultimo ferry').has('whatTime')).toBe(false)
+})
