@@ -67,10 +67,13 @@ test.each([
 ])('a word of harm that only says how hard or good something is: %s', (text) =>
   expect(isHarmful(text)).toBe(false),
 )
-test.each(['me quiero suicidar', 'pienso en el suicidio', 'donde consigo droga', 'quiero comprar cocaina'])(
-  'what is meant as it is said: %s',
-  (text) => expect(isHarmful(text)).toBe(true),
-)
+test.each([
+  'me quiero suicidar',
+  'pienso en el suicidio',
+  'venden porros ahi',
+  'donde consigo droga',
+  'quiero comprar cocaina',
+])('what is meant as it is said: %s', (text) => expect(isHarmful(text)).toBe(true))
 
 test('who fears a former partner asks about the product, and about nothing else', () => {
   expect(isOffTopic('quien puede ver mi perfil mi ex es celoso')).toBe(false)

@@ -11,7 +11,7 @@ const FIGURATIVE =
   /\b(?:es|e|est|is|is it|it s|c est|seria|sera|era|fue|son|resulta|parece|would be|be) (?:(?:un|una|um|uma|du|todo un|toda una|como|como un|como una|casi|casi un|medio|puro|just|pure) )?suicid(?:io|as?|e|al)\b|\b(?:es|son|parece) (?:como )?una (?:droga|bomba)\b|\b(?:subida|bajada|camino|carretera|ruta|curvas?|horario|chofer\w*|conductor\w*|plan) suicidas?\b/g
 /** Whether a message asks for something that a travel community does not help with. */
 export const isHarmful = (text: string): boolean =>
-  /\b(marihuana|marijuana|cocaina|cocaine|drogas?|drugs|merca|porro|faso|prostitu\w+|putas|escort|burdel|armas? de fuego|pistola|explosiv\w+|colar(me|nos) (sin pagar|gratis)|falsificar|documentos falsos|suicid\w+)\b/.test(
+  /\b(marihuana|marijuana|cocaina|cocaine|drogas?|drugs|merca|porros?|faso|prostitu\w+|putas|escort|burdel|armas? de fuego|pistola|explosiv\w+|colar(me|nos) (sin pagar|gratis)|falsificar|documentos falsos|suicid\w+)\b/.test(
     text.replaceAll(FIGURATIVE, ' '),
   )
 
