@@ -1,3 +1,4 @@
+/** @module-tag release */
 import dns from 'node:dns'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
