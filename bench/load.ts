@@ -6,11 +6,11 @@ import type { Context } from './rows/context.ts'
 const CONNECTIONS = 32
 const SECONDS = 2
 
-interface Wanted {
+export interface Wanted {
   path: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
-  body?: Buffer | string
+  body?: string
 }
 
 /**
@@ -21,10 +21,11 @@ export const rateOf = async (
   url: string,
   wanted: string[] | (() => Wanted),
   seconds = SECONDS,
+  connections = CONNECTIONS,
 ): Promise<number> => {
   const result = await autocannon({
     url,
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     requests: Array.isArray(wanted)
       ? wanted.map((path) => ({ path }))

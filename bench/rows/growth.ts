@@ -1,11 +1,10 @@
 import type { Row } from '../row.ts'
 import { quantile } from '../row.ts'
 import { signIn } from '../sign-in.ts'
+import { millisecondsOf, WARMING } from '../timed.ts'
 import type { Context } from './context.ts'
 
 const ASKED = 200
-/** Requests before the measurement: connections prepare their statements. */
-const WARMING = 10
 const LAST_PAGE = 5_000
 
 /** Returns the last page of all reviews, at most the 5,000th. */
@@ -36,14 +35,6 @@ const questions = async ({ url, placeIds }: Context): Promise<Record<string, (in
     conversations: () => '/api/direct-messages/conversations',
     'unread messages': () => '/api/direct-messages/unread-count',
   }
-}
-
-const millisecondsOf = async (url: string, authorization: string): Promise<number> => {
-  const began = performance.now()
-  const answer = await fetch(url, { headers: { authorization } })
-  await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`)
-  return performance.now() - began
 }
 
 /**
