@@ -22,6 +22,8 @@ const PICTURES = 150
 const HEADER_BYTES = 64 * 1024
 const CHUNK_BYTES = 256 * 1024
 const LIMIT = 0.25
+/** The share of a raw copy that would be good; what is judged is the copy that lasts. */
+const RAW_WANTED = 0.4
 const LIMIT_MEGABYTES = 100
 /** How often the memory is looked at during an upload, in ms. */
 const LOOK_MS = 50
@@ -37,14 +39,14 @@ const writeVideos = async (folder: string): Promise<string[]> => {
   return files
 }
 
-/** Copies the files one by one, each safely on the disk. Returns MB a second. */
-const copyAll = async (files: readonly string[], folder: string): Promise<number> => {
+/** Copies the files one by one, each safely on the disk unless that is left out. Returns MB a second. */
+const copyAll = async (files: readonly string[], folder: string, isSynced = true): Promise<number> => {
   const began = performance.now()
   for (const [index, path] of files.entries()) {
     const source = await open(path)
     const copy = await open(join(folder, `copy-${index}`), 'w')
     for await (const part of source.createReadStream({ highWaterMark: CHUNK_BYTES })) await copy.write(part)
-    await copy.sync()
+    if (isSynced) await copy.sync()
     await copy.close()
   }
   return rateSince(began)
@@ -99,11 +101,13 @@ export const uploads = async ({ url, pid, placeIds }: Context): Promise<Row[]> =
     )
     isMeasured = true
     await watched
+    // What a copy takes that a power cut may lose: told, because the product answers only when its files are on the disk.
+    const raw = await copyAll(files, folder, false)
     const grown = largest - before
     return [
       {
         what: `Upload of ${FILES} × ${MEGABYTES} MB`,
-        figure: `${told} × a copy with fsync (${product.toFixed(0)} MB/s against ${bare.toFixed(0)} MB/s)`,
+        figure: `${told} × a copy with fsync (${product.toFixed(0)} MB/s against ${bare.toFixed(0)} MB/s); ${(product / raw).toFixed(2)} × one without (${raw.toFixed(0)} MB/s; wanted ≥ ${RAW_WANTED})`,
         target: `≥ ${LIMIT} × a copy with fsync`,
         ok: ratio >= LIMIT,
         unsteady,
