@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { createPasswords, PASSWORD_COST } from '../server/src/features/accounts/passwords.ts'
+import { ACTIVITY, activityStatements } from './generate-activity.ts'
 import { messageStatements } from './generate-messages.ts'
 
 /** Generates the large data set: random, but distributed as in real use. A few places have most of the reviews. */
@@ -65,7 +66,7 @@ const CITIES = [
 const WORDS =
   'un lugar hermoso para volver con calma y buena luz desde temprano la vista sobre el valle sorprende a cualquiera '
 
-const COUNTED = ['all_places', 'all_reviews', 'media', 'reactions', 'direct_messages']
+const COUNTED = ['all_places', 'all_reviews', 'media', 'reactions', 'direct_messages', ...ACTIVITY]
 
 const pick = (values: string[]) =>
   `(array[${values.map((value) => `'${value}'`).join(',')}])[1 + floor(random() * ${values.length})::int]`
@@ -126,7 +127,8 @@ export const generate = async (databaseUrl: string, counts: Counts): Promise<voi
             count(*) filter (where rating = 4), count(*) filter (where rating = 5)]::integer[] as spread
         from reviews group by place_id) as sums
       where places.id = place_id`)
-    for (const statement of messageStatements(counts, WORDS)) await run(statement)
+    for (const statement of [...messageStatements(counts, WORDS), ...activityStatements(counts)])
+      await run(statement)
     await run("update counters set total = (select count(*) from places) where name = 'places'")
     await run("set maintenance_work_mem = '256MB'")
     // An index that is built over updated rows is used only when all transactions of before have ended, in any database.

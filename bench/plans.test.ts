@@ -16,29 +16,10 @@ import { createDatabase } from '../server/src/platform/database/database.ts'
 import { createPool } from '../server/src/platform/database/pool.ts'
 import { type TestDatabase, testDatabase } from '../server/test/test-database.ts'
 import { countsAt, generate } from './generate.ts'
+import { type Asked, faultsOf, record } from './plans.ts'
 
 /** The size relative to the full data set. Set a larger one, such as 0.1, before a release. */
 const SCALE = Number(process.env.PLANS_SCALE ?? 0.01)
-/** The tables that grow with the community: none of them may be read from end to end for one request. */
-const LARGE = ['all_places', 'all_reviews', 'reactions', 'media', 'place_photos', 'direct_messages']
-/** The most rows that may be sorted for a page of 20: a few times what is shown, whatever the community's size. */
-const SORTED_MOST = 400
-
-interface Node {
-  'Node Type': string
-  'Relation Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  Plans?: Node[]
-}
-interface Asked {
-  text: string
-  values: unknown[]
-}
-
-const isAsked = (given: unknown): given is Asked =>
-  typeof given === 'object' && given !== null && 'text' in given && 'values' in given
-
 let scratch: TestDatabase
 let pool: pg.Pool
 let asked: Asked[] = []
@@ -49,12 +30,7 @@ beforeAll(async () => {
   // One connection, so that all its prepared statements can be looked at.
   pool = createPool({ url: scratch.url, max: 1, onError: () => {} })
   pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown
-    client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
-      if (typeof text === 'string' && Array.isArray(values)) asked.push({ text, values })
-      else if (isAsked(text)) asked.push(text)
-      return query(text, values, ...rest)
-    }) as typeof client.query
+    record(client, (statement) => asked.push(statement))
   })
   const { rows } =
     await pool.query(`select reviews.place_id as place, reviews.id as review, reviews.user_id as "user"
@@ -65,25 +41,6 @@ afterAll(async () => {
   await pool?.end()
   await scratch?.drop()
 })
-
-const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
-const rowsOf = (node: Node) => node['Actual Rows'] * node['Actual Loops']
-
-/** Returns what is wrong with how PostgreSQL runs a statement. */
-const faultsOf = async ({ text, values }: Asked): Promise<string[]> => {
-  const { rows } = await pool.query(`explain (analyze, timing off, format json) ${text}`, values)
-  const [{ Plan: plan }] = rows[0]['QUERY PLAN'] as [{ Plan: Node }]
-  return nodesOf(plan).flatMap((node) => {
-    const type = node['Node Type']
-    const table = node['Relation Name'] ?? ''
-    if (type === 'Seq Scan' && LARGE.includes(table)) return [`reads all of ${table}: ${text}`]
-    // The days that have reviews may be sorted: a year has few of them.
-    const isOfLarge = nodesOf(node).some((part) => LARGE.includes(part['Relation Name'] ?? ''))
-    const sorted =
-      type === 'Sort' && isOfLarge ? (node.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0) : 0
-    return sorted > SORTED_MOST ? [`sorts ${sorted} rows: ${text}`] : []
-  })
-}
 
 const LIST = { page: 1, limit: 20 } as const
 const requests = (): Record<string, (database: ReturnType<typeof createDatabase>) => Promise<unknown>> => ({
@@ -123,7 +80,7 @@ describe('reads of a large data set', () => {
       const statements = asked.filter(({ text }) => !text.startsWith('explain'))
       expect(statements, what).not.toEqual([])
       for (const statement of statements)
-        faults.push(...(await faultsOf(statement)).map((fault) => `${what} ${fault}`))
+        faults.push(...(await faultsOf(pool, statement)).map((fault) => `${what} ${fault}`))
     }
     expect(faults).toEqual([])
   })
