@@ -42,6 +42,7 @@ export const milestone = z.strictObject({
   target: z.number().int(),
   isCompleted: z.boolean(),
   instructions: z.array(z.string()),
+  badgeSlug: z.string().optional(),
   badgeName: z.string().optional(),
   levelRequired: z.number().int().optional(),
 })

@@ -88,6 +88,7 @@ const badgeMilestone = (badge: Badge, facts: Facts, isCompleted: boolean): Miles
         ? one.step
         : `${one.step.replace(/\.$/, '')} (${reached(one)} de ${one.target}).`,
     ),
+    badgeSlug: badge.slug,
     badgeName: name,
   }
 }

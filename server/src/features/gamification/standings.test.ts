@@ -48,6 +48,7 @@ describe("a user's points, level and badges", () => {
     expect(one('level-2')).toMatchObject({ progress: 15, target: 15, isCompleted: true, levelRequired: 2 })
     expect(one('level-3')).toMatchObject({ title: 'Viajero', progress: 15, target: 75, isCompleted: false })
     expect(one('badge-first-review')).toMatchObject({
+      badgeSlug: 'first-review',
       badgeName: 'Primera Reseña',
       progress: 1,
       isCompleted: true,

@@ -8,7 +8,7 @@ test('stats that were kept with the user are known', () => {
   expect(knownStats({ ...ana, stats })).toBe(stats)
 })
 
-test.each([undefined, null, 'nivel 2', {}, { badges: 'ninguna' }])(
+test.each([undefined, null, 'nivel 2', {}, { badges: 'ninguna' }, { badges: [{ name: 'Popular' }] }])(
   'what an earlier version or another hand has left is not taken for stats: %j',
   (stats) => {
     expect(knownStats({ ...ana, stats })).toBeUndefined()

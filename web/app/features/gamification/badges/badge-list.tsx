@@ -29,18 +29,18 @@ const shareBadge = ({ name, description }: EarnedBadge) =>
 export const BadgeList = ({ badges, shareable }: BadgeListProps) => (
   <ul className={styles.list}>
     {badges.map((badge) => (
-      <Badge key={badge.name} badge={badge} shareable={shareable} />
+      <Badge key={badge.slug} badge={badge} shareable={shareable} />
     ))}
   </ul>
 )
 
 const Badge = ({ badge, shareable }: { badge: EarnedBadge; shareable?: boolean }) => {
-  const { name, description, earned_at } = badge
+  const { slug, name, description, earned_at } = badge
   const tooltip = useId()
   const zone = useTimeZone()
   return (
     <li className={styles.badge} title={description}>
-      <BadgeMedal name={name} size="large" />
+      <BadgeMedal slug={slug} size="large" />
       <span className={styles.name}>{name}</span>
       <span id={tooltip} role="tooltip" className={styles.earned}>
         Ganada el {formatDate(earned_at, zone)}

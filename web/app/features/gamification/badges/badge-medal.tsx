@@ -3,18 +3,18 @@ import styles from './badge-medal.module.css'
 import { drawingOf } from './medal-drawings.tsx'
 
 interface BadgeMedalProps {
-  name: string
+  slug: string
   size?: 'small' | 'medium' | 'large'
   /** The badge is not earned yet. */
   waiting?: boolean
 }
 
 const METALS: Record<string, string | undefined> = {
-  'Primera Reseña': styles.teal,
-  Fotógrafo: styles.teal,
-  'Viajero Activo': styles.terracotta,
-  'Super Like': styles.terracotta,
-  Popular: styles.terracotta,
+  'first-review': styles.teal,
+  photographer: styles.teal,
+  'active-traveller': styles.terracotta,
+  'super-like': styles.terracotta,
+  popular: styles.terracotta,
 }
 
 /** The outline of a coin with sixteen scallops. */
@@ -24,13 +24,13 @@ const EDGE = `M${Array.from({ length: 16 }, (_, index) => {
 }).join('A8 8 0 0 1 ')}A8 8 0 0 1 90 44z`
 
 /** A medal on its ribbon, with its badge's drawing. Decoration: the badge's name stands beside it. */
-export const BadgeMedal = ({ name, size = 'medium', waiting }: BadgeMedalProps) => (
+export const BadgeMedal = ({ slug, size = 'medium', waiting }: BadgeMedalProps) => (
   <svg
     viewBox="0 0 100 112"
     className={classNames(
       styles.medal,
       styles[size],
-      waiting ? styles.waiting : (METALS[name] ?? styles.gold),
+      waiting ? styles.waiting : (METALS[slug] ?? styles.gold),
     )}
     aria-hidden="true"
     focusable="false"
@@ -39,7 +39,7 @@ export const BadgeMedal = ({ name, size = 'medium', waiting }: BadgeMedalProps) 
     <path className={styles.metal} d={EDGE} />
     <circle className={styles.groove} cx="50" cy="44" r="33" />
     <svg x="28" y="22" width="44" height="44" viewBox="0 0 48 48" className={styles.face} aria-hidden="true">
-      {drawingOf(name)}
+      {drawingOf(slug)}
     </svg>
   </svg>
 )

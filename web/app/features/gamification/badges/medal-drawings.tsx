@@ -64,15 +64,16 @@ const trophy = (
   </>
 )
 
+/** By the badge's slug: its name is a text, and may change. */
 const drawings: Record<string, ReactNode> = {
-  'Primera Reseña': pencil,
-  Fotógrafo: camera,
-  Popular: star,
-  'Viajero Activo': footprints,
-  'Guía Experto': compass,
-  'Maestro Viajero': crown,
-  'Super Like': heart,
+  'first-review': pencil,
+  photographer: camera,
+  popular: star,
+  'active-traveller': footprints,
+  'expert-guide': compass,
+  'master-traveller': crown,
+  'super-like': heart,
 }
 
 /** Each known badge has its own drawing; a badge that this version does not know gets the trophy. */
-export const drawingOf = (badge: string): ReactNode => drawings[badge] ?? trophy
+export const drawingOf = (slug: string): ReactNode => drawings[slug] ?? trophy

@@ -32,15 +32,15 @@ export const MilestoneTimeline = ({ title, milestones }: MilestoneTimelineProps)
 )
 
 const Station = ({ milestone }: { milestone: Milestone }) => {
-  const { title, isCompleted, category, levelRequired } = milestone
+  const { title, isCompleted, badgeSlug, levelRequired } = milestone
   const { open, root, button, content } = useDisclosure()
   const details = useId()
   return (
     <li {...root} className={classNames(styles.station, isCompleted && styles.completed)}>
       <button type="button" {...button} aria-controls={details} className={styles.button}>
         <span className={styles.sign}>
-          {category === 'badge' ? (
-            <BadgeMedal name={title} size="small" waiting={!isCompleted} />
+          {badgeSlug !== undefined ? (
+            <BadgeMedal slug={badgeSlug} size="small" waiting={!isCompleted} />
           ) : (
             <span aria-hidden="true" className={styles.level}>
               {levelRequired}

@@ -25,8 +25,8 @@ export const NotificationArea = () => {
     <section aria-label="Notificaciones" className={styles.area}>
       {pending && message !== hidden && userId !== undefined && (
         <div className={styles.news}>
-          {pending.badges.map((name) => (
-            <BadgeMedal key={name} name={name} size="small" />
+          {pending.badges.map(({ slug }) => (
+            <BadgeMedal key={slug} slug={slug} size="small" />
           ))}
           <p className={styles.message}>{message}</p>
           <IconButton

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { memoryStorage, storageEvent } from '../../../platform/testing/memory-storage.ts'
-import { NOTHING } from './earned.ts'
+import { messageOf, NOTHING } from './earned.ts'
 import { createPendingStore, unannounced } from './pending-store.ts'
 
 const ANA = 'ana'
+const POPULAR = { slug: 'popular', name: 'Popular' }
 const LEVEL_2 = { level: 2, badges: [] }
 
 describe('what was earned and not seen', () => {
@@ -29,12 +30,22 @@ describe('what was earned and not seen', () => {
     store.announced(ANA)
     store.add(ANA, LEVEL_2)
     expect(fresh()).toEqual(NOTHING)
-    store.add(ANA, { level: null, badges: ['Popular'] })
-    expect(store.get(ANA)).toMatchObject({ level: 2, badges: ['Popular'] })
-    expect(fresh()).toEqual({ level: null, badges: ['Popular'] })
+    store.add(ANA, { level: null, badges: [POPULAR] })
+    expect(store.get(ANA)).toMatchObject({ level: 2, badges: [POPULAR] })
+    expect(fresh()).toEqual({ level: null, badges: [POPULAR] })
     store.announced(ANA)
     store.add(ANA, { level: 3, badges: [] })
     expect(fresh()).toEqual({ level: 3, badges: [] })
+  })
+
+  test('is still told when an earlier release has stored the names of badges alone', () => {
+    const kept = { level: null, badges: ['Popular', 'Fotógrafo'], announced: { badges: ['Popular'] } }
+    const store = createPendingStore(memoryStorage({ [`notification:${ANA}`]: JSON.stringify(kept) }), null)
+    const pending = store.get(ANA)
+    expect(pending && messageOf(pending)).toBe(
+      '¡Ganaste la insignia Popular! ¡Ganaste la insignia Fotógrafo!',
+    )
+    expect(pending && messageOf(unannounced(pending))).toBe('¡Ganaste la insignia Fotógrafo!')
   })
 
   test('is told to the other tabs', () => {

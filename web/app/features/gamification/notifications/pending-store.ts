@@ -1,4 +1,4 @@
-import { type Earned, isNothing, NOTHING, together } from './earned.ts'
+import { type Earned, isNothing, type NamedBadge, NOTHING, together, without } from './earned.ts'
 
 /** What a user has earned but not seen yet. */
 export interface Pending extends Earned {
@@ -9,7 +9,7 @@ export interface Pending extends Earned {
 /** What no toast has shown yet. */
 export const unannounced = ({ level, badges, announced }: Pending): Earned => ({
   level: level === announced.level ? null : level,
-  badges: badges.filter((name) => !announced.badges.includes(name)),
+  badges: without(badges, announced.badges),
 })
 
 export interface PendingStore {
@@ -24,9 +24,15 @@ export interface PendingStore {
 
 const PREFIX = 'notification:'
 
+/** Releases before this one stored the name alone. */
+const badgeIn = (kept: string | Partial<NamedBadge> | null): NamedBadge => {
+  const { slug, name } = typeof kept === 'string' ? { slug: kept, name: kept } : (kept ?? {})
+  return { slug: String(slug), name: String(name) }
+}
+
 const earnedIn = (kept: { level?: unknown; badges?: unknown } | undefined): Earned | null =>
   Array.isArray(kept?.badges)
-    ? { level: typeof kept.level === 'number' ? kept.level : null, badges: kept.badges.map(String) }
+    ? { level: typeof kept.level === 'number' ? kept.level : null, badges: kept.badges.map(badgeIn) }
     : null
 
 const parse = (text: string | null): Pending | null => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { browserStorage } from '../../../platform/session/browser-storage.ts'
 import { getSession, useSession } from '../../../platform/session/session.ts'
 import { keepStats, knownStats } from '../known-stats.ts'
-import { earnedOf, earnedSince } from './earned.ts'
+import { earnedOf, earnedSince, without } from './earned.ts'
 import { createPendingStore, type Pending } from './pending-store.ts'
 
 const store = createPendingStore(browserStorage(), typeof window === 'undefined' ? null : window)
@@ -29,8 +29,7 @@ export const receive = (notification: Notification): void => {
   const stats = knownStats(user)
   if (stats === undefined) return
   const { newLevel = stats.level, levelName = stats.levelName, newBadges } = notification
-  const held = new Set(stats.badges.map(({ name }) => name))
-  const badges = [...stats.badges, ...newBadges.filter(({ name }) => !held.has(name))]
+  const badges = [...stats.badges, ...without(newBadges, stats.badges)]
   keepStats(user.id, { ...stats, level: newLevel, levelName, badges })
 }
 
