@@ -52,6 +52,8 @@ const REFUSED: [file: string, code: string][] = [
   [WEB, 'const metres = 6_371_008.8 * angle'],
   [SERVER, 'const kilometres = 12742 * angle'],
   ['bench/one.ts', 'const kilometres = 6371 * angle'],
+  [WEB, '// Only for signed-in visitors.'],
+  [WEB, '/** The level of a signed-in\n * visitor. */'],
 ]
 test.each(REFUSED)('%s may not say: %s', (file, code) => {
   expect(found(file, code)).toEqual([`${file}:1`])

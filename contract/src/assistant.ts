@@ -21,7 +21,7 @@ export const chatSource = z.strictObject({
 })
 export type ChatSource = z.output<typeof chatSource>
 
-/** A plan to start an itinerary from. `day` counts from 1; the traveller chooses which date day 1 is. */
+/** A plan to start an itinerary from. `day` counts from 1; the caller chooses which date day 1 is. */
 export const itineraryDraft = z.strictObject({
   name: z.string(),
   items: z.array(

@@ -1,6 +1,6 @@
 /** Badges, as the server awards them and the pages explain them. No zod here: this reaches the browser. */
 
-/** Facts about a traveller's contributions, as numbers that a badge's rule can compare. */
+/** Facts about a user's contributions, as numbers that a badge's rule can compare. */
 export type Fact =
   | 'level'
   | 'reviews'

@@ -94,7 +94,7 @@ export const pageDeclarations = {
       zona: 'text',
       vista: VIEWS,
     },
-    /** Where nothing is found, it shows what travellers tell instead, as far as the assistant has read them. */
+    /** Where nothing is found, it shows what reviews say instead, as far as the assistant has read them. */
     shows: ['place', 'places', 'reviews', 'assistant'],
   },
   itineraries: { path: '/itineraries', audience: 'signed-in' },

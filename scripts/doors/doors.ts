@@ -116,6 +116,12 @@ export const DOORS: readonly Door[] = [
     except: ['contract/src/distance.ts'],
     message: 'The one great-circle distance is metresBetween of contract/src/distance.ts.',
   },
+  {
+    kind: 'comment',
+    past: /\bsigned[- ]in[\s*]+visitors?\b/i,
+    rooms: [...PRODUCT, 'tools', 'scripts', 'bench', 'demo', 'e2e'],
+    message: 'A visitor is not signed in: write user, or caller (CONTRIBUTING.md, words for people).',
+  },
 ]
 
 const isTest = (file: string) => /\.test\.tsx?$|\/test(ing)?\//.test(file)

@@ -15,6 +15,8 @@ export interface Sighting {
     | 'object'
     /** A key of the query cache that was not made from an endpoint; the value is empty. */
     | 'key by hand'
+    /** A comment. */
+    | 'comment'
   value: string
   line: number
 }
@@ -35,7 +37,8 @@ export const sightingsIn = (file: string, code: string): Sighting[] => {
   const sightings: Sighting[] = []
   const see = (kind: Sighting['kind'], value: string, offset: number) =>
     sightings.push({ kind, value, line: code.slice(0, offset).split('\n').length })
-  const { program } = parseSync(file, code)
+  const { program, comments } = parseSync(file, code)
+  for (const { value, start } of comments) see('comment', value, start)
   for (const offset of keysByHand(program)) see('key by hand', '', offset)
   new Visitor({
     Literal: ({ value, raw, start }) => {

@@ -1,6 +1,6 @@
 import type { RestrictionKind } from '@andariego/contract/moderation-rules'
 import { expect, test } from 'vitest'
-import { type Asker, policy } from './policy.ts'
+import { type CallerOrVisitor, policy } from './policy.ts'
 
 const { may, deeds } = policy<'publish' | 'remove' | 'appeal', null>(
   { publish: () => true, remove: () => true, appeal: () => true },
@@ -10,21 +10,21 @@ const { may, deeds } = policy<'publish' | 'remove' | 'appeal', null>(
     appeal: 'POST /moderation/decisions/:id/appeal',
   },
 )
-const caller = (kind?: RestrictionKind): Asker => ({
+const memberWith = (kind?: RestrictionKind): CallerOrVisitor => ({
   id: 'ana',
   role: 'member',
   ...(kind && { restriction: { kind } }),
 })
 
-test.each<[who: string, asker: Asker, offered: string[]]>([
+test.each<[who: string, caller: CallerOrVisitor, offered: string[]]>([
   ['a visitor', null, []],
-  ['a member', caller(), ['publish', 'remove', 'appeal']],
-  ['a limited member', caller('limited'), ['remove', 'appeal']],
-  ['a suspended member', caller('suspended'), ['appeal']],
-  ['whose account is closed', caller('closed'), ['appeal']],
-])('%s is offered what the endpoints let them do', (_who, asker, offered) => {
-  expect(deeds(asker, null)).toEqual(offered)
-  expect(may(asker, 'publish', null)).toBe(offered.includes('publish'))
+  ['a member', memberWith(), ['publish', 'remove', 'appeal']],
+  ['a limited member', memberWith('limited'), ['remove', 'appeal']],
+  ['a suspended member', memberWith('suspended'), ['appeal']],
+  ['whose account is closed', memberWith('closed'), ['appeal']],
+])('%s is offered what the endpoints let them do', (_who, caller, offered) => {
+  expect(deeds(caller, null)).toEqual(offered)
+  expect(may(caller, 'publish', null)).toBe(offered.includes('publish'))
 })
 
 test('a restriction adds nothing to what the rules allow', () => {
@@ -32,6 +32,6 @@ test('a restriction adds nothing to what the rules allow', () => {
     { remove: ({ id }, { ownerId }) => id === ownerId },
     { remove: 'DELETE /groups/:id' },
   )
-  expect(own(caller('limited'), { ownerId: 'ana' })).toEqual(['remove'])
-  expect(own(caller('limited'), { ownerId: 'luz' })).toEqual([])
+  expect(own(memberWith('limited'), { ownerId: 'ana' })).toEqual(['remove'])
+  expect(own(memberWith('limited'), { ownerId: 'luz' })).toEqual([])
 })

@@ -4,14 +4,16 @@ import type { Restriction } from '@andariego/contract/moderation'
 import { type Caller, isBarredFrom } from './http/session.ts'
 
 /** The caller that a policy judges; null for a visitor, who may do nothing that needs an account. */
-export type Asker = (Pick<Caller, 'id' | 'role'> & { restriction?: Pick<Restriction, 'kind'> }) | null
+export type CallerOrVisitor =
+  | (Pick<Caller, 'id' | 'role'> & { restriction?: Pick<Restriction, 'kind'> })
+  | null
 
 /** A response before its `may` is filled in. */
 export type Undecided<T extends { may: unknown }> = Omit<T, 'may'>
 
-type Rule<Subject> = (caller: NonNullable<Asker>, subject: Subject) => boolean
+type Rule<Subject> = (caller: NonNullable<CallerOrVisitor>, subject: Subject) => boolean
 
-const isBarred = (key: keyof Endpoints, { restriction }: NonNullable<Asker>) => {
+const isBarred = (key: keyof Endpoints, { restriction }: NonNullable<CallerOrVisitor>) => {
   const endpoint: Endpoint = endpoints[key]
   return restriction !== undefined && isBarredFrom(endpoint, key.startsWith('GET '), restriction.kind)
 }
@@ -24,11 +26,12 @@ export const policy = <Deed extends string, Subject>(
   rules: Record<Deed, Rule<Subject>>,
   doneBy: Record<Deed, keyof Endpoints>,
 ) => {
-  const may = (caller: Asker, deed: Deed, subject: Subject): boolean =>
+  const may = (caller: CallerOrVisitor, deed: Deed, subject: Subject): boolean =>
     caller !== null && !isBarred(doneBy[deed], caller) && rules[deed](caller, subject)
   const all = Object.keys(rules) as Deed[]
   return {
     may,
-    deeds: (caller: Asker, subject: Subject): Deed[] => all.filter((deed) => may(caller, deed, subject)),
+    deeds: (caller: CallerOrVisitor, subject: Subject): Deed[] =>
+      all.filter((deed) => may(caller, deed, subject)),
   }
 }

@@ -24,7 +24,7 @@ interface UserForMembersProps {
   shown: PublicUser | null
 }
 
-/** A person's page for signed-in visitors; everybody else is sent to sign in. */
+/** A person's page for signed-in users; everybody else is sent to sign in. */
 export const UserForMembers = ({ userId, shown }: UserForMembersProps) => {
   useRequiredSession()
   const { data: profile, error, isFetching, refetch } = useProfile(userId, shown?.profile ?? null)
@@ -48,7 +48,7 @@ export const UserForMembers = ({ userId, shown }: UserForMembersProps) => {
   )
 }
 
-/** A profile with what its visitor can do, and what its owner did; a skeleton until it is loaded. */
+/** A profile with what its viewer can do, and what its owner did; a skeleton until it is loaded. */
 const WholeProfile = ({ profile, shown }: { profile?: PublicProfile; shown: PublicUser | null }) => {
   const navigate = useNavigate()
   return (

@@ -9,8 +9,8 @@ const MenuLevel = lazyPart(async () => (await import('./user-tools.tsx')).MenuLe
   dispensable: true,
 })
 
-/** The tools for signed-in visitors load after the page, and for them alone; the header reserves their space. */
+/** The tools for signed-in users load after the page, and for them alone; the header reserves their space. */
 export const UserToolsSlot = () => useSession() && <UserTools />
 
-/** The visitor's level, for the menu. */
+/** The user's level, for the menu. */
 export const MenuLevelSlot = () => useSession() && <MenuLevel />

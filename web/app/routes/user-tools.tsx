@@ -7,7 +7,7 @@ import { LatestNotifications, useUnreadNotifications } from '../features/notific
 import { Introduction } from '../features/people/pages/user-tools.ts'
 
 /**
- * The tools of several features in the header, for a signed-in visitor. Each tool is as wide as `--target`, the level as
+ * The tools of several features in the header, for a signed-in user. Each tool is as wide as `--target`, the level as
  * `--level-label`; shell/header.module.css reserves their space from the first frame on: add the space for a new tool there.
  */
 export function UserTools() {

@@ -26,7 +26,7 @@ const ProfileMenu = lazyPart(async () => (await import('./profile-menu.tsx')).Pr
 interface HeaderProps {
   /** Shows only the logo and the theme toggle, on pages with a single purpose. */
   focused: boolean
-  /** The tools of features for a signed-in visitor, beside the profile: level, bell, messages. */
+  /** The tools of features for a signed-in user, beside the profile: level, bell, messages. */
   userTools?: ReactNode
   onOpenMenu: () => void
   onOpenSearch: () => void

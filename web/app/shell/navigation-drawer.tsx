@@ -23,7 +23,7 @@ interface NavigationDrawerProps {
   /** True when the drawer was opened for its search field, which then gets the focus. */
   searching: boolean
   onClose: () => void
-  /** A signed-in visitor's level. */
+  /** A signed-in user's level. */
   level?: ReactNode
 }
 

@@ -30,12 +30,12 @@ export const mainNavigation: readonly NavigationEntry[] = [
   { to: pages.itineraries(), label: 'Itinerarios', icon: IconRoute },
 ]
 
-/** Shown to signed-in visitors, between the main links and the profile menu. */
+/** Shown to signed-in users, between the main links and the profile menu. */
 export const userNavigation: readonly NavigationEntry[] = [
   { to: pages.groups(), label: 'Grupos', icon: IconUsersGroup },
 ]
 
-/** Shown to signed-in visitors in the drawer; the header has an icon for each. */
+/** Shown to signed-in users in the drawer; the header has an icon for each. */
 export const toolNavigation: readonly NavigationEntry[] = [
   { to: pages.chats(), label: 'Mensajes', icon: IconMessageCircle },
 ]

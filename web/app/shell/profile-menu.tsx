@@ -6,7 +6,7 @@ import styles from './header.module.css'
 import { profileNavigation } from './navigation.ts'
 import { useLeave } from './use-leave.ts'
 
-/** A signed-in visitor's own pages, and the way to sign out. */
+/** A signed-in user's own pages, and the way to sign out. */
 export const ProfileMenu = () => {
   const leave = useLeave()
   const session = useSession()

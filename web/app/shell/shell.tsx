@@ -14,7 +14,7 @@ import styles from './shell.module.css'
 interface ShellProps {
   settings: FooterProps
   userTools?: ReactNode
-  /** A signed-in visitor's level, for the menu. */
+  /** A signed-in user's level, for the menu. */
   menuLevel?: ReactNode
   /** The assistant, in the corner of every page with bars. */
   chat?: ReactNode

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Asker } from '../../platform/policy.ts'
+import type { CallerOrVisitor } from '../../platform/policy.ts'
 import { may } from './policies.ts'
 
-test.each<[who: string, caller: Asker, allowed: boolean]>([
+test.each<[who: string, caller: CallerOrVisitor, allowed: boolean]>([
   ['a visitor', null, false],
   ['whoever has them', { id: 'ana', role: 'member' }, true],
   ['somebody else', { id: 'luz', role: 'member' }, false],

@@ -1,9 +1,9 @@
 import type { GroupDeed } from '@andariego/contract/groups'
 import { expect, test } from 'vitest'
-import type { Asker } from '../../platform/policy.ts'
+import type { CallerOrVisitor } from '../../platform/policy.ts'
 import { deeds } from './policies.ts'
 
-test.each<[who: string, caller: Asker, may: GroupDeed[]]>([
+test.each<[who: string, caller: CallerOrVisitor, may: GroupDeed[]]>([
   ['a visitor', null, []],
   ['its admin', { id: 'ana', role: 'member' }, ['add-member', 'remove-member', 'remove']],
   ['a member', { id: 'luz', role: 'member' }, ['leave', 'report']],

@@ -1,5 +1,5 @@
 import type { Group, GroupDeed } from '@andariego/contract/groups'
-import { type Asker, policy, type Undecided } from '../../platform/policy.ts'
+import { type CallerOrVisitor, policy, type Undecided } from '../../platform/policy.ts'
 
 interface Subject {
   adminId: string
@@ -25,7 +25,7 @@ export const { may, deeds } = policy<GroupDeed, Subject>(
   },
 )
 
-export const decided = (caller: Asker, group: Undecided<Group>): Group => ({
+export const decided = (caller: CallerOrVisitor, group: Undecided<Group>): Group => ({
   ...group,
   may: deeds(caller, { adminId: group.adminId, memberIds: group.members.map(({ id }) => id) }),
 })

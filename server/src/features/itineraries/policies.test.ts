@@ -1,10 +1,10 @@
 import type { ItineraryDeed } from '@andariego/contract/itineraries'
 import { expect, test } from 'vitest'
-import type { Asker } from '../../platform/policy.ts'
+import type { CallerOrVisitor } from '../../platform/policy.ts'
 import { deeds } from './policies.ts'
 
 /** For people who may open it; strangers and moderators get a 404. */
-test.each<[who: string, caller: Asker, may: ItineraryDeed[]]>([
+test.each<[who: string, caller: CallerOrVisitor, may: ItineraryDeed[]]>([
   ['a visitor', null, []],
   ['its owner', { id: 'ana', role: 'member' }, ['edit', 'share', 'remove']],
   ['a companion', { id: 'luz', role: 'member' }, ['edit', 'report']],

@@ -1,5 +1,5 @@
 import type { Itinerary, ItineraryDeed } from '@andariego/contract/itineraries'
-import { type Asker, policy } from '../../platform/policy.ts'
+import { type CallerOrVisitor, policy } from '../../platform/policy.ts'
 
 interface Subject {
   ownerId: string
@@ -26,6 +26,6 @@ export const { may, deeds } = policy<ItineraryDeed, Subject>(
 )
 
 export const decided = <T extends Pick<Itinerary, 'owner'> & { isEditor: boolean }>(
-  caller: Asker,
+  caller: CallerOrVisitor,
   { isEditor, ...itinerary }: T,
 ) => ({ ...itinerary, may: deeds(caller, { ownerId: itinerary.owner.id, isEditor }) })

@@ -1,4 +1,4 @@
-import type { Asker } from '../../platform/policy.ts'
+import type { CallerOrVisitor } from '../../platform/policy.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AccountPart } from '../accounts/public.ts'
 import { discard, exportMedia } from '../media/public.ts'
@@ -19,7 +19,7 @@ export { itinerariesTold } from './told.ts'
 
 /** Files of trips are visible to people who may open the trip now. */
 export const readersOfTripFiles = ({ database }: Services) => ({
-  [OWNER]: async (caller: Asker, id: string) =>
+  [OWNER]: async (caller: CallerOrVisitor, id: string) =>
     caller !== null && (await filesRepository(database).isOpenTo(id, caller.id)),
 })
 

@@ -66,7 +66,7 @@ export const claimedPlace = (
   return { kind, index }
 }
 
-/** Translates errors of the parser and the connection into messages for the traveller. */
+/** Translates errors of the parser and the connection into messages for the caller. */
 export const formError = (error: unknown, { files }: FormShape): unknown => {
   const known = partError(error)
   if (known !== error || isMeant(error)) return known

@@ -1,7 +1,7 @@
 import { mediaMessages } from '@andariego/contract/media-rules'
 import type { FileKind } from './file-type.ts'
 
-/** A refusal for the traveller: `message` and the lines below it, `errors`, are Spanish, for people; `code` is for programs. */
+/** A refusal: `message` and the lines below it, `errors`, are in Spanish for the caller to read; `code` is for programs. */
 export class MediaError extends Error {
   override name = 'MediaError'
   readonly status: number

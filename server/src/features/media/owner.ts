@@ -1,4 +1,4 @@
-import type { Asker } from '../../platform/policy.ts'
+import type { CallerOrVisitor } from '../../platform/policy.ts'
 
 /** What files belong to. `type` is the kind of thing in the singular (`review`); `id` is unique among owners of all kinds. */
 export interface Owner {
@@ -11,13 +11,13 @@ export interface Owner {
  * with every request.
  */
 export type MediaReaders = Readonly<
-  Record<string, 'everyone' | ((caller: Asker, ownerId: string) => Promise<boolean>)>
+  Record<string, 'everyone' | ((caller: CallerOrVisitor, ownerId: string) => Promise<boolean>)>
 >
 
 /** Returns whether this owner's files are public, private but visible to this caller, or not visible to this caller. */
 export const visibilityOf = async (
   readers: MediaReaders,
-  caller: Asker,
+  caller: CallerOrVisitor,
   { type, id }: Owner,
 ): Promise<'public' | 'private' | null> => {
   const reader = Object.hasOwn(readers, type) ? readers[type] : undefined

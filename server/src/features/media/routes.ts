@@ -2,7 +2,7 @@ import { mediaMessages } from '@andariego/contract/media-rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
-import type { Asker } from '../../platform/policy.ts'
+import type { CallerOrVisitor } from '../../platform/policy.ts'
 import type { Services } from '../../platform/services.ts'
 import { mediaRepository } from './media-repository.ts'
 import { type MediaReaders, visibilityOf } from './owner.ts'
@@ -44,7 +44,7 @@ export const mediaRoutes = (route: Route, { database, storage }: Services, reade
   }
 
   /** Returns a file that the caller may see; throws the same 404 for a hidden and a missing one. */
-  const visibleTo = async (caller: Asker, id: string): Promise<Visible> => {
+  const visibleTo = async (caller: CallerOrVisitor, id: string): Promise<Visible> => {
     const file = found(await media.served(id), mediaMessages.notFound)
     const visibility = await visibilityOf(readers, caller, { type: file.ownerType, id: file.ownerId })
     return { file, visibility: found(visibility, mediaMessages.notFound) }

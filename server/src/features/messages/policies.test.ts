@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Asker } from '../../platform/policy.ts'
+import type { CallerOrVisitor } from '../../platform/policy.ts'
 import { decided } from './policies.ts'
 
 const MESSAGE = { senderId: 'ana' }
 
 /** Only the two of a conversation ever see its messages. */
-test.each<[who: string, caller: Asker, may: string[]]>([
+test.each<[who: string, caller: CallerOrVisitor, may: string[]]>([
   ['its sender', { id: 'ana', role: 'member' }, []],
   ['its receiver', { id: 'luz', role: 'member' }, ['report']],
   ['a receiver who moderates', { id: 'luz', role: 'moderator' }, ['report']],

@@ -1,5 +1,5 @@
 import type { DirectMessage } from '@andariego/contract/messages'
-import { type Asker, policy } from '../../platform/policy.ts'
+import { type CallerOrVisitor, policy } from '../../platform/policy.ts'
 
 type Subject = Pick<DirectMessage, 'senderId'>
 
@@ -12,7 +12,7 @@ const { deeds } = policy<DirectMessage['may'][number], Subject>(
   { report: 'POST /reports' },
 )
 
-export const decided = <T extends Subject>(caller: Asker, message: T) => ({
+export const decided = <T extends Subject>(caller: CallerOrVisitor, message: T) => ({
   ...message,
   may: deeds(caller, message),
 })

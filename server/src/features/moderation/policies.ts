@@ -4,7 +4,7 @@ import {
   type RestrictionKind,
   type SubjectType,
 } from '@andariego/contract/moderation-rules'
-import { type Asker, policy } from '../../platform/policy.ts'
+import { type CallerOrVisitor, policy } from '../../platform/policy.ts'
 
 interface Reported {
   authorId: string | null
@@ -23,15 +23,15 @@ const { may } = policy<'moderate', null>(
   { moderate: ({ role }) => role === 'moderator' },
   { moderate: 'POST /moderation/decisions' },
 )
-export const mayModerate = (caller: Asker): boolean => may(caller, 'moderate', null)
+export const mayModerate = (caller: CallerOrVisitor): boolean => may(caller, 'moderate', null)
 
 /** Moderators may only decide about others' content. */
-const mayDecide = (caller: Asker, authorId: string | null): boolean =>
+const mayDecide = (caller: CallerOrVisitor, authorId: string | null): boolean =>
   mayModerate(caller) && caller?.id !== authorId
 
 /** Returns the decisions that a moderator may make about content; `possible` are those that its domain supports. */
 export const decisionsAbout = (
-  caller: Asker,
+  caller: CallerOrVisitor,
   { authorId, isHidden, isHeldBack, isLocked = false }: Reported,
   possible: readonly DecisionKind[],
 ): DecisionKind[] => {
@@ -50,7 +50,7 @@ export const mayDismiss = ({ isHidden, isHeldBack }: Pick<Reported, 'isHidden' |
 
 /** Returns the decisions that a moderator may make about a person. A closed account stays closed. */
 export const decisionsAboutPerson = (
-  caller: Asker,
+  caller: CallerOrVisitor,
   userId: string | null,
   restriction: RestrictionKind | null,
   profile: Pick<Reported, 'isHidden' | 'isHeldBack'>,
@@ -73,7 +73,7 @@ export const mayAppeal = (decision: { decision: string; isAppealed: boolean }): 
 
 /** An appeal is decided by another moderator than the one who decided, and not by the person who appeals. */
 export const mayAnswer = (
-  caller: Asker,
+  caller: CallerOrVisitor,
   decision: { moderatorId: string | null; authorId: string | null },
 ): boolean => mayDecide(caller, decision.authorId) && caller?.id !== decision.moderatorId
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Asker } from '../../platform/policy.ts'
+import type { CallerOrVisitor } from '../../platform/policy.ts'
 import { decided, deedsAbout } from './policies.ts'
 
 const PROFILE = {
@@ -7,7 +7,7 @@ const PROFILE = {
   handle: 'ana',
 } as Parameters<typeof decided>[1]
 
-test.each<[who: string, caller: Asker, may: string[]]>([
+test.each<[who: string, caller: CallerOrVisitor, may: string[]]>([
   ['a visitor', null, []],
   ['its owner', { id: 'ana', role: 'member' }, ['edit']],
   ['another member', { id: 'luz', role: 'member' }, []],
@@ -16,7 +16,7 @@ test.each<[who: string, caller: Asker, may: string[]]>([
   expect(decided(caller, PROFILE)).toEqual({ ...PROFILE, may })
 })
 
-test.each<[who: string, caller: Asker, may: string[]]>([
+test.each<[who: string, caller: CallerOrVisitor, may: string[]]>([
   ['a visitor', null, []],
   ['the person', { id: 'ana', role: 'member' }, []],
   ['another member', { id: 'luz', role: 'member' }, ['message', 'mute', 'block', 'report']],

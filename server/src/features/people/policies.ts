@@ -1,6 +1,6 @@
 import type { PersonDeed } from '@andariego/contract/people'
 import type { Profile } from '@andariego/contract/profile'
-import { type Asker, policy, type Undecided } from '../../platform/policy.ts'
+import { type CallerOrVisitor, policy, type Undecided } from '../../platform/policy.ts'
 
 /** What a caller may do with a profile as its owner sees it. */
 const { deeds } = policy<Profile['may'][number], { id: string }>(
@@ -24,7 +24,7 @@ export const { deeds: deedsAbout } = policy<PersonDeed, { id: string }>(
   },
 )
 
-export const decided = (caller: Asker, profile: Undecided<Profile>): Profile => ({
+export const decided = (caller: CallerOrVisitor, profile: Undecided<Profile>): Profile => ({
   ...profile,
   may: deeds(caller, profile),
 })

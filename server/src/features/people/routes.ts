@@ -3,7 +3,7 @@ import { peopleMessages } from '@andariego/contract/people-rules'
 import { withData } from '../../platform/http/envelopes.ts'
 import { found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
-import type { Asker } from '../../platform/policy.ts'
+import type { CallerOrVisitor } from '../../platform/policy.ts'
 import type { Services } from '../../platform/services.ts'
 import { blockRoutes } from './block-routes.ts'
 import { peopleRepository, type SelectedProfile } from './people-repository.ts'
@@ -21,7 +21,10 @@ export const peopleRoutes = (
 ) => {
   const people = peopleRepository(services.database)
 
-  const profilesOf = async (caller: Asker, shown: readonly SelectedProfile[]): Promise<PublicProfile[]> => {
+  const profilesOf = async (
+    caller: CallerOrVisitor,
+    shown: readonly SelectedProfile[],
+  ): Promise<PublicProfile[]> => {
     const standings = await standingsOf(shown.map(({ id }) => id))
     return shown.flatMap((person, index) => {
       const stats = standings[index]

@@ -1,5 +1,5 @@
 import type { DescriptionVersion, PlaceDeed } from '@andariego/contract/places'
-import { type Asker, policy } from '../../platform/policy.ts'
+import { type CallerOrVisitor, policy } from '../../platform/policy.ts'
 
 /** What a caller may do with a place beyond what everybody may. */
 export const { may, deeds } = policy<PlaceDeed, { createdBy: string | null; isDescriptionLocked: boolean }>(
@@ -20,7 +20,10 @@ const version = policy<DescriptionVersion['may'][number], Pick<DescriptionVersio
   { report: ({ id }, { authorId }) => authorId !== id },
   { report: 'POST /reports' },
 )
-export const decidedVersion = <T extends Pick<DescriptionVersion, 'authorId'>>(caller: Asker, shown: T) => ({
+export const decidedVersion = <T extends Pick<DescriptionVersion, 'authorId'>>(
+  caller: CallerOrVisitor,
+  shown: T,
+) => ({
   ...shown,
   may: version.deeds(caller, shown),
 })

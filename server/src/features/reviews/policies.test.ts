@@ -1,13 +1,13 @@
 import type { ReviewDeed } from '@andariego/contract/reviews'
 import { expect, test } from 'vitest'
-import type { Asker } from '../../platform/policy.ts'
+import type { CallerOrVisitor } from '../../platform/policy.ts'
 import { deeds } from './policies.ts'
 
-const ana: Asker = { id: 'ana', role: 'member' }
-const luz: Asker = { id: 'luz', role: 'member' }
-const moderator: Asker = { id: 'eva', role: 'moderator' }
+const ana: CallerOrVisitor = { id: 'ana', role: 'member' }
+const luz: CallerOrVisitor = { id: 'luz', role: 'member' }
+const moderator: CallerOrVisitor = { id: 'eva', role: 'moderator' }
 
-test.each<[who: string, caller: Asker, author: string | null, may: ReviewDeed[]]>([
+test.each<[who: string, caller: CallerOrVisitor, author: string | null, may: ReviewDeed[]]>([
   ['a visitor', null, 'ana', []],
   ['its author', ana, 'ana', ['edit', 'remove']],
   ['another member', luz, 'ana', ['react', 'report']],

@@ -1,5 +1,5 @@
 import type { Review, ReviewDeed } from '@andariego/contract/reviews'
-import { type Asker, policy, type Undecided } from '../../platform/policy.ts'
+import { type CallerOrVisitor, policy, type Undecided } from '../../platform/policy.ts'
 
 type Subject = Pick<Review, 'userId'>
 const isAuthor = ({ id }: { id: string }, { userId }: Subject) => userId === id
@@ -20,7 +20,7 @@ export const { may, deeds } = policy<ReviewDeed, Subject>(
   },
 )
 
-export const decided = (caller: Asker, review: Undecided<Review>): Review => ({
+export const decided = (caller: CallerOrVisitor, review: Undecided<Review>): Review => ({
   ...review,
   may: deeds(caller, review),
 })

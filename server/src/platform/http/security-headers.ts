@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin'
 import helmet from 'helmet'
 
 export interface SecurityHeadersOptions {
-  /** Whether travellers reach the product by https; only then is HSTS sent. */
+  /** Whether browsers reach the product by https; only then is HSTS sent. */
   https: boolean
 }
 

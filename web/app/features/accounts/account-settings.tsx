@@ -24,7 +24,7 @@ interface AccountSettingsProps {
   notifications: ReactNode
 }
 
-/** All settings of the visitor's own account. */
+/** All settings of the user's own account. */
 export const AccountSettings = ({ user, profile, keptAway, notifications }: AccountSettingsProps) => {
   // A session ended elsewhere, a passkey taken away, somebody unblocked: the pressed button leaves with its row.
   useKeptFocus()

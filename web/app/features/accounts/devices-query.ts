@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../platform/api/queries.ts'
 import { getSession } from '../../platform/session/session.ts'
 
-/** The devices on which the visitor is signed in. */
+/** The devices on which the user is signed in. */
 export const useDevices = () =>
   useQuery({
     ...query('GET /auth/sessions'),

@@ -17,7 +17,7 @@ import { ResendConfirmation } from './resend-confirmation.tsx'
 import { CodeStep } from './second-factor/code-step.tsx'
 import { useLogIn } from './use-log-in.ts'
 
-/** `isLeaving`: the visitor is signed in, and the next page is loading. */
+/** `isLeaving`: the user is signed in, and the next page is loading. */
 export const LoginForm = ({ isLeaving }: { isLeaving: boolean }) => {
   const logIn = useLogIn()
   const { form, submit, field, values } = useForm({

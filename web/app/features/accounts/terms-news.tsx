@@ -9,7 +9,7 @@ const TermsNewsDialog = lazyPart(
   { dispensable: true },
 )
 
-/** After a sign-in, shows the dialog when the terms have changed since the visitor agreed to them. */
+/** After a sign-in, shows the dialog when the terms have changed since the user agreed to them. */
 export const TermsNews = () => {
   const hasJustSignedIn = useSession()?.user.hasJustSignedIn === true
   const [version, setVersion] = useState<string | null>(null)
@@ -17,7 +17,7 @@ export const TermsNews = () => {
     if (!hasJustSignedIn) return
     api('GET /users/me/consent').then(
       ({ data: { current, agreed } }) => setVersion(agreed?.version === current ? null : current),
-      // On a failure nothing is shown: the visitor is asked at the next sign-in.
+      // On a failure nothing is shown: the user is asked at the next sign-in.
       () => {},
     )
   }, [hasJustSignedIn])

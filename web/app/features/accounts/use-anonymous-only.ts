@@ -5,8 +5,8 @@ import { nextPage } from '../../platform/session/next-page.ts'
 import { getSession, useSession } from '../../platform/session/session.ts'
 
 /**
- * For the login and registration pages: sends a signed-in visitor, on arrival or after the form, on to the page they wanted.
- * `className` hides the form from the first frame for visitors who arrive signed in, and for nobody else.
+ * For the login and registration pages: sends a signed-in user, on arrival or after the form, on to the page they wanted.
+ * `className` hides the form from the first frame for those who arrive signed in, and for nobody else.
  */
 export const useAnonymousOnly = () => {
   const session = useSession()

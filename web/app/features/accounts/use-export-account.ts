@@ -12,6 +12,6 @@ const save = (file: Blob) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Downloads the visitor's data. A plain link could not send the access token. */
+/** Downloads the user's data. A plain link could not send the access token. */
 export const useExportAccount = () =>
   useMutation({ mutationFn: async () => save(await downloadApi('GET /users/me/export')) })

@@ -13,7 +13,7 @@ const WholeChat = lazyPart(
   <SkeletonGroup>{null}</SkeletonGroup>,
 )
 
-/** The conversation on its own page. A signed-in visitor never sees the invitation to sign in. */
+/** The conversation on its own page. A signed-in user never sees the invitation to sign in. */
 export const ChatPage = () => {
   const session = useSession()
   return (

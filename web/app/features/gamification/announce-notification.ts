@@ -5,7 +5,7 @@ import { showToast } from '../../platform/toasts.ts'
 export const announceNotification = async (notification: Notification | undefined): Promise<void> => {
   if (notification === undefined) return
   try {
-    // Signed-in visitors have already loaded this module with the header's tools; anonymous visitors earn nothing and never load
+    // Signed-in users have already loaded this module with the header's tools; anonymous visitors earn nothing and never load
     // it.
     const { receive } = await import('./notifications/pending.ts')
     receive(notification)

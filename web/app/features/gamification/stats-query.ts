@@ -7,7 +7,7 @@ import { knownStats } from './known-stats.ts'
 import { learn, storeUnseen } from './notifications/pending.ts'
 
 /**
- * The visitor's stats: those that this browser stored last, in any of its tabs, while a request checks whether they are current.
+ * The user's stats: those that this browser stored last, in any of its tabs, while a request checks whether they are current.
  * Fetched again after every action that may earn something (see the contract's `staleAfter`).
  */
 export const useOwnStats = () => {

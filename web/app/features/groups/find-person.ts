@@ -25,10 +25,10 @@ export const matchesOf = (found: readonly Person[], typed: string, members: read
   return best ? [best, ...others.filter(({ id }) => id !== best.id)] : []
 }
 
-/** Finds the person that an address, name, handle or part of one means; throws when it means nobody or the visitor. */
+/** Finds the person that an address, name, handle or part of one means; throws when it means nobody, or the caller. */
 export const findPerson = async (typed: string, viewerEmail: string | undefined): Promise<Person> => {
   const email = trimmed(typed)
-  // The search leaves out the visitor, so their own address is checked here.
+  // The search leaves out the user, so their own address is checked here.
   if (email.toLowerCase() === viewerEmail?.toLowerCase()) throw new NotAdded(groupsMessages.yourself)
   if (email.length < PEOPLE_SEARCH_MIN) throw new NotAdded(groupsMessages.unknownUser)
   const { data } = await api('GET /users/search', { query: { email } }).catch(() => {

@@ -5,7 +5,7 @@ import { getSession } from '../../platform/session/session.ts'
 
 export const groupsPages = pagedQuery('GET /groups', { query: { limit: GROUPS_PAGE_SIZE } })
 
-/** The groups that the visitor administers or belongs to, newest first. */
+/** The groups that the user administers or belongs to, newest first. */
 export const useGroups = () =>
   useInfiniteQuery({
     ...groupsPages,

@@ -14,7 +14,7 @@ import { useGroups } from './groups-query.ts'
 import { GroupsSkeleton } from './groups-skeleton.tsx'
 import { useLiveGroups } from './use-live-groups.ts'
 
-/** The groups page for signed-in visitors. */
+/** The groups page for signed-in users. */
 export const Groups = ({ viewerId }: { viewerId: string }) => {
   const createButton = useRef<HTMLButtonElement>(null)
   const [isCreating, setCreating] = useState(false)

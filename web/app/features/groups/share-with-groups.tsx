@@ -20,7 +20,7 @@ interface ShareWithGroupsProps {
 export const ShareWithGroups = ({ itinerary, onShared }: ShareWithGroupsProps) => {
   const barred = useBarred('publish')
   const current = itinerary.sharedWith.map(({ id }) => id)
-  /** Ids of the groups; null until the visitor changes the choice. */
+  /** Ids of the groups; null until the user changes the choice. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
   /** The etag of the groups that the choice started from; null means that of the groups shown now. */
   const [etag, setEtag] = useState<string | null>(null)
@@ -35,7 +35,7 @@ export const ShareWithGroups = ({ itinerary, onShared }: ShareWithGroupsProps) =
     mutate(
       { groupIds: [...(chosen ?? current)], etag: etag ?? sharingEtag(itinerary) },
       {
-        // The error told the visitor about a change elsewhere; saving again overwrites it.
+        // The error told the user about a change elsewhere; saving again overwrites it.
         onError: () => setEtag(null),
         onSuccess: (sharedWith) => {
           onShared(sharedWith)

@@ -4,7 +4,7 @@ import { getSession } from '../../platform/session/session.ts'
 
 const PAGE_SIZE = 12
 
-/** The visitor's itineraries, newest first, page by page. */
+/** The user's itineraries, newest first, page by page. */
 export const useItineraries = () => {
   const list = useInfiniteQuery({
     ...pagedQuery('GET /itineraries', { query: { limit: PAGE_SIZE } }),

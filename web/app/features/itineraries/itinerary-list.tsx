@@ -13,7 +13,7 @@ import styles from './itinerary-list.module.css'
 import { ItineraryListSkeleton } from './itinerary-list-skeleton.tsx'
 import { useLiveItineraries } from './use-live-itineraries.ts'
 
-/** All itineraries of the visitor. */
+/** All itineraries of the user. */
 export const ItineraryList = () => {
   useLiveItineraries()
   const { itineraries, ...list } = useItineraries()

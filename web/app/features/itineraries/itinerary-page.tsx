@@ -23,7 +23,7 @@ export const ItineraryPage = ({ id }: { id: string }) => {
   useLiveItineraries()
   useKeptFocus()
   const { data: known, error, refetch, isFetching } = useQuery(itineraryQuery(id))
-  // Deleted, or no longer shared with the visitor: cached data must not be shown any more.
+  // Deleted, or no longer shared with the user: cached data must not be shown any more.
   const isGone = failureOf('GET /itineraries/:id', error) === 'not-found'
   const data = isGone ? undefined : known
   useEffect(() => {

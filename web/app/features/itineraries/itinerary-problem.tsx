@@ -10,13 +10,13 @@ import styles from './itinerary-problem.module.css'
 
 interface ItineraryProblemProps {
   error: unknown
-  /** Whether the visitor was looking at it. */
+  /** Whether the user was looking at it. */
   wasOpen?: boolean
   onRetry: () => void
   busy: boolean
 }
 
-/** It does not exist, the visitor may not see it, or its address is malformed: retrying would not help. */
+/** It does not exist, the user may not see it, or its address is malformed: retrying would not help. */
 const isNotThere = (error: unknown) => {
   const code = failureOf('GET /itineraries/:id', error)
   const isMissing = error instanceof ApiError && error.status === 404

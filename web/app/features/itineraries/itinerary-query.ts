@@ -6,7 +6,7 @@ export const itineraryQuery = (id: string) =>
   queryOptions({
     ...query('GET /itineraries/:id', { params: { id } }),
     select: ({ data }) => data,
-    // It may have changed in another tab, so it is fetched again when the visitor comes back to this one.
+    // It may have changed in another tab, so it is fetched again when the user comes back to this one.
     staleTime: 0,
     enabled: () => getSession() !== null,
     meta: { live: true },

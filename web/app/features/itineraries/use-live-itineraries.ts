@@ -20,7 +20,7 @@ export const useLiveItineraries = (): void => {
     if (last !== undefined && isShown(id)) void fetchNewOperations(client, id, last)
     else void invalidate(client, 'GET /itineraries/:id', { params: { id } })
   })
-  // Joining or leaving a group changes which itineraries are shared with the visitor.
+  // Joining or leaving a group changes which itineraries are shared with the user.
   useLiveEvent('group', () => {
     void invalidate(client, 'GET /itineraries')
     void invalidate(client, 'GET /itineraries/:id')

@@ -22,7 +22,7 @@ interface ConversationListProps {
   onOpen: (other: { userId: string; called: string }) => void
 }
 
-/** The visitor's conversations, latest first. */
+/** The user's conversations, latest first. */
 export const ConversationList = ({ onOpen }: ConversationListProps) => {
   const query = useConversations()
   const { data, isError, isFetching, refetch } = query

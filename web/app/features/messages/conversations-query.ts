@@ -5,7 +5,7 @@ import { pagedQuery } from '../../platform/api/queries.ts'
 import { useLiveConnection, useLiveEvent } from '../../platform/live/live.ts'
 import { getSession, useSession } from '../../platform/session/session.ts'
 
-/** The visitor's conversations, latest first; fetched again whenever one of them changes. */
+/** The user's conversations, latest first; fetched again whenever one of them changes. */
 export const useConversations = () => {
   useSession()
   const client = useQueryClient()

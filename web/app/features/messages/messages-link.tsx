@@ -4,7 +4,7 @@ import { countOf } from '../../platform/format/format.ts'
 import { IconLink } from '../../ui/actions/icon-button.tsx'
 import { useUnreadCount } from './unread-query.ts'
 
-/** The link to the messages, with a dot while some are unread. Only for signed-in visitors, who alone load its code. */
+/** The link to the messages, with a dot while some are unread. Only for signed-in users, who alone load its code. */
 export const MessagesLink = () => {
   const unread = useUnreadCount()
   const waiting = unread > 0

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { pagedQuery } from '../../platform/api/queries.ts'
 import { getSession } from '../../platform/session/session.ts'
 
-/** The visitor's notifications, newest first. */
+/** The user's notifications, newest first. */
 export const useNotifications = () =>
   useInfiniteQuery({
     ...pagedQuery('GET /notifications', { query: {} }),

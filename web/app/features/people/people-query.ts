@@ -6,7 +6,7 @@ import { getSession, useSession } from '../../platform/session/session.ts'
 /** Shorter texts clear the results without a request. */
 export const isLongEnough = (text: string): boolean => text.trim().length >= PEOPLE_SEARCH_MIN
 
-/** Other users who match the text; requested for signed-in visitors only. */
+/** Other users who match the text; requested for signed-in users only. */
 export const useFoundPeople = (text: string) => {
   const email = text.trim()
   useSession()

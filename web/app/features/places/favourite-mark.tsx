@@ -9,7 +9,7 @@ interface FavouriteMarkProps {
   barred?: ReturnType<typeof useBarred>
 }
 
-/** The button of a signed-in visitor with the heart: filled when the place is a favourite. */
+/** The button of a signed-in user with the heart: filled when the place is a favourite. */
 export const FavouriteMark = ({ marked, onPress, barred }: FavouriteMarkProps) => (
   <Button
     variant="secondary"

@@ -18,7 +18,7 @@ export interface FavouriteToggleProps {
   onWish: (wished: boolean) => void
 }
 
-/** A signed-in visitor's button for the favourite mark. */
+/** A signed-in user's button for the favourite mark. */
 export const FavouriteToggle = ({ place, wished, onWish }: FavouriteToggleProps) => {
   const { data, isPending, isError, refetch } = useQuery(favouriteQuery(place.id))
   const toggle = useToggleFavourite(place)

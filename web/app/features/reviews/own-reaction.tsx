@@ -16,7 +16,7 @@ export interface OwnReactionProps {
   onWish: (wish: ReactionType | null) => void
 }
 
-/** The reaction buttons of a signed-in visitor: their own reaction is marked, and a press changes it. */
+/** The reaction buttons of a signed-in user: their own reaction is marked, and a press changes it. */
 export const OwnReaction = ({ review, ready = true, wish, onWish }: OwnReactionProps) => {
   const barred = useBarred('publish')
   const isOwn = ready && !review.may.includes('react')

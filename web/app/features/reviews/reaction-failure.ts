@@ -1,7 +1,7 @@
 import { formatError } from '../../platform/api/api-error.ts'
 import { failureOf, hasWords, isAnswered } from '../../platform/api/failure-of.ts'
 
-/** The message for the visitor when a reaction could not be saved. */
+/** The message for the user when a reaction could not be saved. */
 export const reactionFailure = (error: unknown): string => {
   const code = failureOf('POST /places/reviews/:id/reaction', error)
   if (code === 'timeout' || code === 'unreachable') return 'No se pudo enviar voto.'

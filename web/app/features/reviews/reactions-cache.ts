@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { reactionOf, reactionQuery } from './reaction-query.ts'
 
 /**
- * Loads reviews and writes their counts into the cache that the buttons read, except for reviews where the visitor has pressed a
+ * Loads reviews and writes their counts into the cache that the buttons read, except for reviews where the user has pressed a
  * button since the request started: their data may be older than the press.
  */
 export const withReactions = async <T extends { data: Review[] }>(

@@ -8,7 +8,7 @@ import { hideReviews } from './hidden-reviews.ts'
 import { createRemovalQueue, UNDO_MS } from './removal-queue.ts'
 import { reviewRemoved } from './review-changes.ts'
 
-// This code loads for signed-in visitors only, who may remove something (removed-reviews.ts).
+// This code loads for signed-in users only, who may remove something (removed-reviews.ts).
 
 /** The page's query client, known as soon as a list of reviews is shown. */
 let client: QueryClient | null = null

@@ -1,7 +1,7 @@
 import { formatError } from '../../platform/api/api-error.ts'
 import { failureOf, hasWords } from '../../platform/api/failure-of.ts'
 
-/** The message for the visitor when a review could not be saved. */
+/** The message for the user when a review could not be saved. */
 export const reviewFailure = (error: unknown): string =>
   hasWords(error) ? formatError(error) : 'Error al guardar la reseña.'
 

@@ -18,7 +18,7 @@ interface ReviewSectionProps {
   initialStats: ReviewStats
 }
 
-/** The reviews of a place: the ratings, the form for the visitor's own review, and the list. */
+/** The reviews of a place: the ratings, the form for the user's own review, and the list. */
 export const ReviewSection = ({ place, initialReviews, initialStats }: ReviewSectionProps) => {
   const { hash } = useLocation()
   const linked = hash.startsWith(`#${reviewAnchor('')}`) && hash.slice(1)

@@ -11,7 +11,7 @@ import { type Press, type ReactionType, reacted } from './reaction-rules.ts'
 
 const DEED = 'POST /places/reviews/:id/reaction'
 
-/** A review's reaction counts with the visitor's own reaction, and the function for its buttons. */
+/** A review's reaction counts with the user's own reaction, and the function for its buttons. */
 export const useReact = (review: Review): { reaction: Reaction; press: (type: ReactionType) => void } => {
   const viewerId = useSession()?.user.id ?? null
   const client = useQueryClient()

@@ -20,7 +20,7 @@ const ReviewForm = lazyPart(
   <FormSkeleton />,
 )
 
-/** The form for a review, or the prompt to sign in. The form's code loads for signed-in visitors only. */
+/** The form for a review, or the prompt to sign in. The form's code loads for signed-in users only. */
 export const WriteReview = ({ place }: { place: { id: string; name: string } }) => {
   const session = useSession()
   const isBarred = useRestriction('publish') !== null

@@ -22,7 +22,7 @@ export type EndpointKey = keyof Endpoints & string
 
 /**
  * The parameters of a request. Where an endpoint answers signed-in callers differently, `viewer` says for whom the response is:
- * the id of the signed-in visitor, or null for anonymous ones. It is part of the key and is not sent.
+ * the id of the signed-in user, or null for a visitor. It is part of the key and is not sent.
  */
 export type Asked<K extends EndpointKey> = Omit<RequestOf<Endpoints[K]>, 'body' | 'form'> &
   (Endpoints[K]['auth'] extends 'optional' ? { viewer: string | null } : unknown)

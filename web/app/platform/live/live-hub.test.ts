@@ -25,7 +25,7 @@ const sessionOf = (name: string) => ({
 const say = (response: ServerResponse | undefined, event: LiveEvent) =>
   response?.write(`data: ${JSON.stringify(event)}\n\n`)
 
-/** A server that records the streams it answers, and a page of a signed-in visitor. */
+/** A server that records the streams it answers, and a page of a signed-in user. */
 const scene = async (times: Partial<typeof quick> = {}) => {
   const streams: ServerResponse[] = []
   const asked: (string | undefined)[] = []

@@ -7,7 +7,7 @@ import { fetchAgain } from './fetch-again.ts'
 import { createLiveHub, type LiveEventOf, type LiveHub, type Refresh } from './live-hub.ts'
 import { pagePresence } from './presence.ts'
 
-// Imported only by code for signed-in visitors: it must not be part of the first load.
+// Imported only by code for signed-in users: it must not be part of the first load.
 
 const open = (signal: AbortSignal) =>
   authorized(async (accessToken) => {

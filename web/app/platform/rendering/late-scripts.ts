@@ -3,7 +3,7 @@ const PATIENCE_MS = 1000
 
 /**
  * Starts the page's scripts once its pictures are loaded, or with the first touch or key: a page can be read without scripts, and
- * on a slow connection they are larger than everything visible. Pages for signed-in visitors need them, so there they start at
+ * on a slow connection they are larger than everything visible. Pages for signed-in users need them, so there they start at
  * once. The whole sheets, which only printing and scripts need, load with them (the server marks them, in page-styles.ts). The
  * function is an inline script of the document and must not refer to anything outside itself.
  */

@@ -4,7 +4,7 @@ import { ACCESS_TOKEN_SECONDS } from '@andariego/contract/session-rules'
 /** The user, and data that features store with it, such as `stats`; each feature validates what it reads. */
 export type SessionUser = Omit<Session['user'], 'stats'> & { readonly [kept: string]: unknown }
 
-/** The signed-in visitor's session in this browser. Without a refresh token it ends with the access token. */
+/** The signed-in user's session in this browser. Without a refresh token it ends with the access token. */
 export interface StoredSession {
   user: SessionUser
   accessToken: string

@@ -11,7 +11,7 @@ export const sessionStore = createSessionStore(browserStorage(), inBrowser ? win
 
 const anonymous = () => null
 
-/** The signed-in visitor's session, or null. Also null during hydration, to match the server's HTML. */
+/** The signed-in user's session, or null. Also null during hydration, to match the server's HTML. */
 export const useSession = (): StoredSession | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.get, anonymous)
 
@@ -27,7 +27,7 @@ export const keepWithUser = (userId: string, kept: Readonly<Record<string, unkno
 
 let signedOutHere = false
 
-/** Ends the session because the visitor signed out on this page; losing it in any other way is not signing out. */
+/** Ends the session because the user signed out on this page; losing it in any other way is not signing out. */
 export const endSession = (): void => {
   signedOutHere = true
   sessionStore.end()

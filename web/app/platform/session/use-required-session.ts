@@ -6,7 +6,7 @@ import type { StoredSession } from './session-storage.ts'
 
 /**
  * For pages that need a session: sends anonymous visitors to sign in and then back here. Null during hydration and while an
- * anonymous visitor is being redirected: show the page's skeleton then. When the visitor signs out here, signing out redirects
+ * anonymous visitor is being redirected: show the page's skeleton then. When the user signs out here, signing out redirects
  * them; until then the page keeps the last session.
  */
 export const useRequiredSession = (): StoredSession | null => {

@@ -1,9 +1,9 @@
 import type { CommentDeed } from '@andariego/contract/trip-company'
 import { expect, test } from 'vitest'
-import type { Asker } from '../../../platform/policy.ts'
+import type { CallerOrVisitor } from '../../../platform/policy.ts'
 import { deeds } from './policies.ts'
 
-test.each<[who: string, caller: Asker, may: CommentDeed[]]>([
+test.each<[who: string, caller: CallerOrVisitor, may: CommentDeed[]]>([
   ['a visitor', null, []],
   ['its author', { id: 'luz', role: 'member' }, ['remove']],
   ["the trip's owner", { id: 'ana', role: 'member' }, ['remove', 'report']],

@@ -1,5 +1,5 @@
 import type { CommentDeed, TripComment } from '@andariego/contract/trip-company'
-import { type Asker, policy, type Undecided } from '../../../platform/policy.ts'
+import { type CallerOrVisitor, policy, type Undecided } from '../../../platform/policy.ts'
 
 interface Subject {
   authorId: string
@@ -16,7 +16,11 @@ export const { may, deeds } = policy<CommentDeed, Subject>(
   { remove: 'DELETE /itineraries/:id/comments/:commentId', report: 'POST /reports' },
 )
 
-export const decided = (caller: Asker, comment: Undecided<TripComment>, ownerId: string): TripComment => ({
+export const decided = (
+  caller: CallerOrVisitor,
+  comment: Undecided<TripComment>,
+  ownerId: string,
+): TripComment => ({
   ...comment,
   may: deeds(caller, { authorId: comment.by.id, ownerId }),
 })

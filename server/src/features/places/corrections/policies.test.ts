@@ -1,14 +1,14 @@
 import type { CorrectionDeed } from '@andariego/contract/corrections'
 import { expect, test } from 'vitest'
-import type { Asker } from '../../../platform/policy.ts'
+import type { CallerOrVisitor } from '../../../platform/policy.ts'
 import { deeds } from './policies.ts'
 
-const ana: Asker = { id: 'ana', role: 'member' }
-const luz: Asker = { id: 'luz', role: 'member' }
-const leo: Asker = { id: 'leo', role: 'member' }
-const moderator: Asker = { id: 'eva', role: 'moderator' }
+const ana: CallerOrVisitor = { id: 'ana', role: 'member' }
+const luz: CallerOrVisitor = { id: 'luz', role: 'member' }
+const leo: CallerOrVisitor = { id: 'leo', role: 'member' }
+const moderator: CallerOrVisitor = { id: 'eva', role: 'moderator' }
 
-test.each<[who: string, caller: Asker, placeAuthorId: string | null, may: CorrectionDeed[]]>([
+test.each<[who: string, caller: CallerOrVisitor, placeAuthorId: string | null, may: CorrectionDeed[]]>([
   ['a visitor', null, 'ana', []],
   ['whoever added the place', ana, 'ana', ['decide']],
   ['whoever suggested it', luz, 'ana', ['withdraw']],

@@ -11,7 +11,7 @@ import { PasskeyRow } from './passkey-row.tsx'
 import styles from './passkeys.module.css'
 import { usePasskeys } from './passkeys-query.ts'
 
-/** Lists the visitor's passkeys, with a form to add another one. */
+/** Lists the user's passkeys, with a form to add another one. */
 export const Passkeys = ({ email }: { email: string }) => {
   const { data, error, isError, refetch, isFetching } = usePasskeys()
   const [isAdding, setAdding] = useState(false)

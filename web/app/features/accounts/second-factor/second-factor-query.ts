@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../platform/api/queries.ts'
 import { getSession } from '../../../platform/session/session.ts'
 
-/** Whether signing in to the visitor's account asks for a code. */
+/** Whether signing in to the user's account asks for a code. */
 export const useSecondFactor = () =>
   useQuery({
     ...query('GET /auth/second-factor'),

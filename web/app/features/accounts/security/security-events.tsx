@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { LoadMore } from '../../../ui/layout/load-more.tsx'
 import styles from './security-events.module.css'
 
-/** Logins and other security events of the visitor's account, newest first. */
+/** Logins and other security events of the user's account, newest first. */
 export const SecurityEvents = () => {
   const timeZone = useTimeZone()
   const events = useInfiniteQuery({

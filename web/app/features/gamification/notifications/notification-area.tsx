@@ -8,7 +8,7 @@ import styles from './notification-area.module.css'
 import { markSeen, usePending } from './pending.ts'
 import { NOTIFICATION_MS, whileVisible } from './while-visible.ts'
 
-/** On the profile: what the visitor just earned, above everything else. It hides after 10 s, while the bell keeps its dot. */
+/** On the profile: what the user just earned, above everything else. It hides after 10 s, while the bell keeps its dot. */
 export const NotificationArea = () => {
   const userId = useSession()?.user.id
   const pending = usePending()

@@ -11,7 +11,7 @@ const store = createPendingStore(browserStorage(), typeof window === 'undefined'
 export const markAnnounced = store.announced
 export const markSeen = store.seen
 
-/** What the visitor has earned but not seen yet. */
+/** What the user has earned but not seen yet. */
 export const usePending = (): Pending | null => {
   const userId = useSession()?.user.id
   return useSyncExternalStore(

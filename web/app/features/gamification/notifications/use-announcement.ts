@@ -9,7 +9,7 @@ import { NOTIFICATION_MS, whileVisible } from './while-visible.ts'
 /** How long the bell keeps its dot while the page is visible. */
 const BELL_MS = 30_000
 
-/** Announces what the visitor has earned once, and marks it as seen after half a minute in a visible page. */
+/** Announces what the user has earned once, and marks it as seen after half a minute in a visible page. */
 export const useAnnouncement = (): void => {
   const userId = useSession()?.user.id
   const pending = usePending()

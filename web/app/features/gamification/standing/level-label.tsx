@@ -5,7 +5,7 @@ import { useOwnStats } from '../stats-query.ts'
 import styles from './level-label.module.css'
 import { LevelRing } from './level-ring.tsx'
 
-/** The visitor's level in the header, a link to the profile. Until the level is known, an empty element reserves its space. */
+/** The user's level in the header, a link to the profile. Until the level is known, an empty element reserves its space. */
 export const LevelLabel = () => {
   const { stats } = useOwnStats()
   if (!stats) return <span className={styles.label} />

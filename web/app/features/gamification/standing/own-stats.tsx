@@ -12,7 +12,7 @@ const problemOf = (error: Error) =>
   isUnanswered(error) ? gamificationMessages.statsUnreachable : gamificationMessages.statsFailed
 
 /**
- * The visitor's own stats card. It shows what this browser stored last until the answer comes, and also when the request fails.
+ * The user's own stats card. It shows what this browser stored last until the answer comes, and also when the request fails.
  */
 export const OwnStats = ({ userId }: { userId: string }) => {
   const { stats, error, isFetching, refetch } = useOwnStats()

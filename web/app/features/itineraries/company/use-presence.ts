@@ -31,7 +31,7 @@ const storeFor = (id: string) => {
 
 const NOBODY: readonly PresentPerson[] = []
 
-/** The other people who look at a trip while this page is visible, and a function to tell them which stop the visitor is at. */
+/** The other people who look at a trip while this page is visible, and a function to tell them which stop the user is at. */
 export const usePresence = (id: string) => {
   const client = useQueryClient()
   const store = useMemo(() => storeFor(id), [id])

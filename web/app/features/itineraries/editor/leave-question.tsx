@@ -10,7 +10,7 @@ interface LeaveQuestionProps {
 }
 
 /**
- * Asks what to do with unsaved changes when the visitor navigates to another page. It does not ask when the session was lost,
+ * Asks what to do with unsaved changes when the user navigates to another page. It does not ask when the session was lost,
  * because the draft waits for the next sign-in, nor when the page is closed or reloaded, because the draft is restored.
  */
 export const LeaveQuestion = ({ unsaved, onDiscard }: LeaveQuestionProps) => {

@@ -11,7 +11,7 @@ import type { EditingStore } from './use-editing.ts'
 import { forgetReading, savingScope } from './use-save-itinerary.ts'
 
 /**
- * Saves only order and dates, as they are when their turn in the queue comes; name, new and removed places wait until the visitor
+ * Saves only order and dates, as they are when their turn in the queue comes; name, new and removed places wait until the user
  * saves. Without a network the order waits in the outbox; on any other failure the stops go back to the order on the server, as the
  * specification wants it.
  */

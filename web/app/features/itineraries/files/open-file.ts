@@ -7,7 +7,7 @@ import { getSession } from '../../../platform/session/session.ts'
 
 /**
  * The content of a private file, from this device if it is kept there, otherwise from the server. A file's content never changes
- * under its id, so the kept one is current; whether the visitor may still see the file was checked when the server listed it.
+ * under its id, so the kept one is current; whether the user may still see the file was checked when the server listed it.
  */
 export const bytesOfFile = async ({ id }: Pick<MediaFile, 'id'>): Promise<Blob> => {
   const kept = await keptFile(getSession()?.user.id ?? '', id).catch(() => null)

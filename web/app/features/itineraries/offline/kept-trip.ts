@@ -49,7 +49,7 @@ const REVIEWS = 20
 const LISTED = 12
 const OFFERED = 100
 
-/** Sends the requests that a place's page makes for a signed-in visitor; the service worker keeps each response. */
+/** Sends the requests that a place's page makes for a signed-in user; the service worker keeps each response. */
 const requestPlaceData = (id: string) => {
   const params = { id }
   return Promise.all([

@@ -19,7 +19,7 @@ const FIELD_NAMES: Record<string, string> = {
 const fieldWords = (fields: WrittenFields): string =>
   [...valuesInWords(fields)].map(([field, value]) => `${FIELD_NAMES[field]}: ${value ?? '(nada)'}`).join('; ')
 
-/** Describes an operation that was not sent yet, with everything that the visitor typed; `placeOf` names the place of a stop. */
+/** Describes an operation that was not sent yet, with everything that the user typed; `placeOf` names the place of a stop. */
 export const deedWords = (operation: Operation, placeOf: (stopId: string) => string): string => {
   switch (operation.kind) {
     case 'add-stop':

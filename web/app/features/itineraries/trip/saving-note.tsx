@@ -4,7 +4,7 @@ import styles from './saving-note.module.css'
 import type { TripState } from './trip-store.ts'
 
 /**
- * Tells the visitor about changes that are neither on the server nor in the outbox; the connection bar reports those in the
+ * Tells the user about changes that are neither on the server nor in the outbox; the connection bar reports those in the
  * outbox.
  */
 export const SavingNote = ({ stuck }: Pick<TripState, 'stuck'>) => (

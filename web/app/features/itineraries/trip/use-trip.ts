@@ -74,7 +74,7 @@ const wordsIn =
     return { title: `Itinerario «${trip.name}»`, text: texts.join('\n') }
   }
 
-/** A trip with the visitor's unsent changes applied, and the function to change it. */
+/** A trip with the user's unsent changes applied, and the function to change it. */
 export const useTrip = (itinerary: Itinerary) => {
   const client = useQueryClient()
   const { id } = itinerary

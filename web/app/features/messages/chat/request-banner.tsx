@@ -14,7 +14,7 @@ interface RequestBannerProps {
   onBlock: () => void
 }
 
-/** Shown above the first messages of a stranger, until the visitor accepts or answers them, or blocks who wrote them. */
+/** Shown above the first messages of a stranger, until the user accepts or answers them, or blocks who wrote them. */
 export const RequestBanner = ({ userId, onAccepted, onBlock }: RequestBannerProps) => {
   const client = useQueryClient()
   const barred = useBarred('change')

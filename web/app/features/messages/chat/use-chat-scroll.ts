@@ -8,7 +8,7 @@ const START_PX = 300
 
 interface ChatScroll {
   messages: readonly DirectMessage[]
-  /** The visitor's own message that is being sent. */
+  /** The user's own message that is being sent. */
   pending: string | null
   ownId: string
   /** Requests older messages; null when there are none or a request is under way. */

@@ -7,5 +7,5 @@ const Report = lazyPart<Reported>(async () => (await import('./report.tsx')).Rep
   dispensable: true,
 })
 
-/** Button for signed-in visitors to report somebody else's content. */
+/** Button for signed-in users to report somebody else's content. */
 export const ReportButton = (reported: Reported) => (useSession() === null ? null : <Report {...reported} />)

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
-/** Loads the visitor's notification settings and shows them as a form. */
+/** Loads the user's notification settings and shows them as a form. */
 export const NotificationSettings = () => {
   useSession()
   const settings = useQuery({

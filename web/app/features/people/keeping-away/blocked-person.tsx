@@ -15,11 +15,11 @@ import { useBlock } from './use-keep-away.ts'
 interface BlockedPersonProps {
   /** Tells whether the missing profile is this person's. */
   isOwner: (person: Person) => boolean
-  /** Shown when the visitor has not blocked the owner. */
+  /** Shown when the user has not blocked the owner. */
   otherwise: ReactNode
 }
 
-/** What stands in place of a missing profile: a button to unblock its owner, if the visitor has blocked them. */
+/** What stands in place of a missing profile: a button to unblock its owner, if the user has blocked them. */
 export const BlockedPerson = ({ isOwner, otherwise }: BlockedPersonProps) => {
   const blocks = useQuery(query('GET /users/me/blocks'))
   if (blocks.isPending) return <ProfileSkeleton />

@@ -14,7 +14,7 @@ import { useBlock, useMute } from './use-keep-away.ts'
 
 const enabled = () => getSession() !== null
 
-/** The people whom the visitor has blocked or muted, each with a button to undo it. */
+/** The people whom the user has blocked or muted, each with a button to undo it. */
 export const KeptAway = () => {
   const blocks = useQuery({ ...query('GET /users/me/blocks'), enabled })
   const mutes = useQuery({ ...query('GET /users/me/mutes'), enabled })

@@ -27,7 +27,7 @@ export const Introduction = () => {
         action: { label: 'Elegir nombre', run: () => void navigate(pages.account()) },
       })
     }
-    // A failure is ignored: the visitor is asked at the next sign-in.
+    // A failure is ignored: the user is asked at the next sign-in.
     ask().catch(() => {})
   }, [id, navigate])
   return null

@@ -3,7 +3,7 @@ import { Link } from '../../../platform/rendering/link.tsx'
 import { Email } from '../../../ui/content/email.tsx'
 import { useOwnProfile } from './own-profile-query.ts'
 
-/** The visitor's address, after their name if they have set one. */
+/** The user's address, after their name if they have set one. */
 export const OwnName = ({ email }: { email: string }) => {
   const { data } = useOwnProfile()
   return <Email>{data?.name ? `${data.name} (${email})` : email}</Email>

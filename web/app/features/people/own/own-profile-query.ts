@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../platform/api/queries.ts'
 import { getSession, useSession } from '../../../platform/session/session.ts'
 
-/** The visitor's own profile. */
+/** The user's own profile. */
 export const useOwnProfile = () => {
   useSession()
   return useQuery({

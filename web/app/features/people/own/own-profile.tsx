@@ -5,7 +5,7 @@ import { useOwnProfile } from './own-profile-query.ts'
 import { PortraitField } from './portrait-field.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** Loads the visitor's own profile and shows it as a form. */
+/** Loads the user's own profile and shows it as a form. */
 export const OwnProfile = () => {
   const { data: profile, isError, isFetching, refetch } = useOwnProfile()
   if (profile)

@@ -23,7 +23,7 @@ const usePortrait = () => {
   })
 }
 
-/** The visitor's portrait, with buttons to change it; a chosen file is uploaded at once. */
+/** The user's portrait, with buttons to change it; a chosen file is uploaded at once. */
 export const PortraitField = ({ profile: { id, portrait } }: { profile: Profile }) => {
   const input = useRef<HTMLInputElement>(null)
   const { mutate, isPending, error, variables } = usePortrait()

@@ -29,11 +29,11 @@ import { useSaveProfile } from './use-save-profile.ts'
 
 const listOf = (languages: string) => languages.split(',').filter((code) => code !== '')
 
-/** The form for the visitor's own profile. */
+/** The form for the user's own profile. */
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const save = useSaveProfile()
   const [done, setDone] = useState(false)
-  // Until the visitor chooses a visibility, setting a name for the first time hides the address.
+  // Until the user chooses a visibility, setting a name for the first time hides the address.
   const [hasChosen, setChosen] = useState(profile.name !== null || profile.emailVisibility !== 'everyone')
   const { values, form, submit, field, set, fail } = useForm({
     initial: {

@@ -10,7 +10,7 @@ interface PublicFieldProps {
   onChange: (isPublic: boolean) => void
 }
 
-/** Checkbox whether everybody may see the visitor's profile. */
+/** Checkbox whether everybody may see the user's profile. */
 export const PublicField = ({ userId, isPublic, checked, onChange }: PublicFieldProps) => (
   <Checkbox
     name="isPublic"

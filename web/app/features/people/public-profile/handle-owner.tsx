@@ -7,7 +7,7 @@ import { useRequiredSession } from '../../../platform/session/use-required-sessi
 import { MissingProfile } from '../missing-profile.tsx'
 import { ProfileSkeleton } from '../profile-skeleton.tsx'
 
-/** Redirects a signed-in visitor to the profile of the person who has, or had, this handle. */
+/** Redirects a signed-in user to the profile of the person who has, or had, this handle. */
 export const HandleOwner = ({ handle }: { handle: string }) => {
   const viewer = useRequiredSession()?.user.id ?? null
   const navigate = useNavigate()

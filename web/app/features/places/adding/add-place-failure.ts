@@ -1,7 +1,7 @@
 import { placesMessages } from '@andariego/contract/places-rules'
 import { failureInWordsOf } from '../../../platform/api/failure-of.ts'
 
-/** The message for the visitor when a place could not be added. */
+/** The message for the user when a place could not be added. */
 export const addPlaceFailure = (error: unknown): string => {
   switch (failureInWordsOf('POST /places', error)) {
     case 'duplicate':

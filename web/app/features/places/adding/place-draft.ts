@@ -2,7 +2,7 @@ import { kilometresBetween } from '@andariego/contract/distance'
 import type { ChosenPlace } from '../../maps/public.ts'
 import { type Coordinates, SELECTED_ZOOM } from '../../maps/public.ts'
 
-/** The draft of a new place. A text of null means that the visitor has not changed the known value. */
+/** The draft of a new place. A text of null means that the user has not changed the known value. */
 export interface PlaceDraft {
   selection: Selection | null
   name: string | null

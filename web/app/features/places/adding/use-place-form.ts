@@ -80,7 +80,7 @@ export const usePlaceForm = () => {
     values,
     isLooking,
     known,
-    /** The visitor tried to submit although the place exists. */
+    /** The user tried to submit although the place exists. */
     isRefused: known !== null && checked,
     notice,
     errors,
@@ -89,7 +89,7 @@ export const usePlaceForm = () => {
     failure,
     added,
     register,
-    /** Deletes the draft: it survives reloads and lost sessions, but not the visitor's own decision to cancel. */
+    /** Deletes the draft: it survives reloads and lost sessions, but not the user's own decision to cancel. */
     forget,
   }
 }

@@ -11,7 +11,7 @@ interface PinFieldProps {
 
 /** A map to position the pin of a place: by clicking, by dragging, or with the arrow keys. */
 export const PinField = ({ name, pin, onMove }: PinFieldProps) => {
-  // The map does not follow the pin, so that it stays where the visitor moved it.
+  // The map does not follow the pin, so that it stays where the user moved it.
   const [view, setView] = useState({ center: pin, zoom: SELECTED_ZOOM })
   return (
     <div className={styles.pin}>

@@ -12,7 +12,7 @@ import { useCorrections } from './use-corrections.ts'
 const load = () => import('./correction-dialog.tsx')
 const CorrectionDialog = lazyPart(async () => (await load()).CorrectionDialog)
 
-/** Button for signed-in visitors to suggest a correction, and the list of open ones. */
+/** Button for signed-in users to suggest a correction, and the list of open ones. */
 export const PlaceCorrections = ({ place }: { place: Place }) => {
   const { data: corrections = [] } = useCorrections(place.id)
   const barred = useBarred('publish')

@@ -19,7 +19,7 @@ const tellAndRenew = (client: QueryClient, error: unknown) => {
   return invalidateAfter(client, 'POST /corrections/:id/decision')
 }
 
-/** The open corrections of a place that the visitor may see. */
+/** The open corrections of a place that the user may see. */
 export const useCorrections = (placeId: string) =>
   useQuery({
     ...query('GET /places/:id/corrections', { params: { id: placeId } }),

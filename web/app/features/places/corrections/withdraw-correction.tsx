@@ -5,7 +5,7 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import styles from './corrections.module.css'
 import { useWithdrawCorrection } from './use-corrections.ts'
 
-/** Button to withdraw the visitor's own correction while it is open. */
+/** Button to withdraw the user's own correction while it is open. */
 export const WithdrawCorrection = ({ id }: { id: string }) => {
   const withdraw = useWithdrawCorrection(id)
   return (

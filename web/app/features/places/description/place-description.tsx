@@ -34,7 +34,7 @@ const UnlessLocked = lazyPart(
 
 const SAVED_NOTICE_MS = 3000
 
-/** A place's description by travellers; every signed-in visitor may edit it, unless moderators locked it. */
+/** A place's description, which every signed-in user may edit, unless moderators locked it. */
 export const PlaceDescription = ({ place }: { place: Place }) => {
   const signedIn = useSession() !== null
   const barred = useBarred('publish')

@@ -23,7 +23,7 @@ export const useSaveDescription = (placeId: string) => {
   })
 }
 
-/** The message for the visitor when saving failed. */
+/** The message for the user when saving failed. */
 export const saveFailure = (error: unknown): string => {
   if (isUnanswered(error)) return 'Error de conexión. Por favor verifica tu conexión a internet.'
   switch (failureOf('PUT /places/:id/description', error)) {

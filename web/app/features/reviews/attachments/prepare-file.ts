@@ -6,7 +6,7 @@ import { jpegOf } from './heic-photo.ts'
 import { shrunkPhoto } from './shrunk-photo.ts'
 import { stillFrame } from './still-frame.ts'
 
-/** The file cannot be attached; the message is for the visitor. */
+/** The file cannot be attached; the message is for the user. */
 export class Refused extends Error {
   override readonly name = 'Refused'
 }

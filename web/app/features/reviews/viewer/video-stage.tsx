@@ -19,7 +19,7 @@ export const VideoStage = ({ media, onSwipe }: StageProps) => {
   if (failed) return <StageFailure onRetry={() => setFailed(false)} onSwipe={onSwipe} />
   return (
     <div className={styles.stage} data-video {...swipe}>
-      {/* biome-ignore lint/a11y/useMediaCaption: travellers' own films have no captions */}
+      {/* biome-ignore lint/a11y/useMediaCaption: people's own films have no captions */}
       <video
         src={mediaUrl(media)}
         poster={media.hasPoster ? `${mediaUrl(media)}/poster` : undefined}
