@@ -3,6 +3,9 @@
 import { isShorterThan } from './text-rules.ts'
 
 export const EMAIL_MAX = 254
+/** How long a mailed link confirms an address. */
+export const CONFIRMATION_HOURS = 24
+export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
 /** Normalizes an e-mail address or password to the form the server stores: Unicode NFC, without surrounding whitespace. */
@@ -22,7 +25,10 @@ export const isEmail = (value: string): boolean => {
 }
 
 export const PASSWORD_RULES = [
-  { hint: 'Al menos 8 caracteres', holds: (password: string) => !isShorterThan(password, 8) },
+  {
+    hint: `Al menos ${PASSWORD_MIN} caracteres`,
+    holds: (password: string) => !isShorterThan(password, PASSWORD_MIN),
+  },
   { hint: 'Una mayúscula', holds: (password: string) => /\p{Lu}/u.test(password) },
   { hint: 'Un número', holds: (password: string) => /\p{Nd}/u.test(password) },
   { hint: 'Un símbolo', holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },

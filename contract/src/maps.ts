@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract, wrapped } from './endpoint.ts'
-import { mapsMessages, WALKS_MAX } from './maps-rules.ts'
+import { mapsMessages, SEARCHED_MAX, SEARCHED_MIN, WALKS_MAX } from './maps-rules.ts'
 import { latitude, limit, longitude, queryNumber } from './text.ts'
 
 /** A region with streets that this server has, drawn on top of the built-in map. */
@@ -122,8 +122,8 @@ export const mapsEndpoints = contract({
       q: z
         .string()
         .trim()
-        .min(2, 'Escribe al menos 2 caracteres.')
-        .max(200, 'La búsqueda es demasiado larga.'),
+        .min(SEARCHED_MIN, mapsMessages.searchTooShort)
+        .max(SEARCHED_MAX, mapsMessages.searchTooLong),
       latitude: queryNumber(latitude.optional()),
       longitude: queryNumber(longitude.optional()),
       limit,

@@ -4,6 +4,8 @@ import { hasLineBreak, notOneLine, withoutInvisible } from './text-rules.ts'
 
 export const PROFILE_NAME_MIN = 2
 export const PROFILE_NAME_MAX = 40
+export const HANDLE_MIN = 3
+export const HANDLE_MAX = 30
 export const BIO_MAX = 300
 export const HOME_CITY_MAX = 120
 export const LANGUAGES_MAX = 10
@@ -31,7 +33,7 @@ export const profileMessages = {
   nameInvisible: 'El nombre contiene caracteres que no se ven.',
   nameTooManyMarks: 'El nombre tiene demasiadas marcas sobre una misma letra.',
   nameReserved: 'Ese nombre se confunde con el de quienes cuidan la comunidad. Elige otro.',
-  handleFormat: 'El usuario lleva de 3 a 30 letras de la a a la z, números o «_».',
+  handleFormat: `El usuario lleva de ${HANDLE_MIN} a ${HANDLE_MAX} letras de la a a la z, números o «_».`,
   handleTaken: 'Ese usuario ya está en uso.',
   handleReserved: 'Ese usuario está reservado. Elige otro.',
   /** Followed by the day from which it may be changed again. */
@@ -65,4 +67,5 @@ export const nameProblem = (typed: string): string | null => {
 /** Normalizes a handle to the form the server stores: without the @, in lower case. */
 export const tidyHandle = (typed: string): string => typed.trim().replace(/^@/, '').toLowerCase()
 
-export const isHandle = (handle: string): boolean => /^[a-z0-9_]{3,30}$/.test(handle)
+const HANDLE = new RegExp(`^[a-z0-9_]{${HANDLE_MIN},${HANDLE_MAX}}$`)
+export const isHandle = (handle: string): boolean => HANDLE.test(handle)

@@ -4,6 +4,7 @@ import { isBlank, isLongerThan, isShorterThan } from './text-rules.ts'
 
 export const REVIEW_CONTENT_MIN = 10
 export const REVIEW_CONTENT_MAX = 5000
+export const RATING_MIN = 1
 export const RATING_MAX = 5
 export const ALL_REVIEWS_PAGE_SIZE = 20
 export const PLACE_REVIEWS_PAGE_SIZE = 20
@@ -19,9 +20,9 @@ export const REVIEWS_OF_PERSON_PAGE_SIZE = 5
 export const TRAVELS_MAX = 200
 
 export const reviewsMessages = {
-  ratingRange: 'Debe seleccionar una calificación de 1 a 5 estrellas.',
+  ratingRange: `Debe seleccionar una calificación de ${RATING_MIN} a ${RATING_MAX} estrellas.`,
   contentRequired: 'Debe escribir una reseña.',
-  contentTooShort: 'La reseña debe tener al menos 10 caracteres.',
+  contentTooShort: `La reseña debe tener al menos ${REVIEW_CONTENT_MIN} caracteres.`,
   contentTooLong: `La reseña debe tener como máximo ${REVIEW_CONTENT_MAX} caracteres.`,
   mustSignIn: 'Debe iniciar sesión para reseñar.',
   ownReview: 'No puedes calificar tu propia reseña.',

@@ -4,7 +4,13 @@ import { notification } from './gamification.ts'
 import { mediaFile } from './media.ts'
 import { MEDIA_MAX_BYTES, MEDIA_MAX_FILES } from './media-rules.ts'
 import { calledFields } from './people.ts'
-import { RATING_MAX, REVIEW_CONTENT_MAX, REVIEW_CONTENT_MIN, reviewsMessages } from './reviews-rules.ts'
+import {
+  RATING_MAX,
+  RATING_MIN,
+  REVIEW_CONTENT_MAX,
+  REVIEW_CONTENT_MIN,
+  reviewsMessages,
+} from './reviews-rules.ts'
 import { byId, cursor, id, instant, limit, nextCursor, page, queryNumber, text } from './text.ts'
 import { isShorterThan } from './text-rules.ts'
 
@@ -67,7 +73,7 @@ export type Reaction = z.output<typeof reaction>
 export const rating = z
   .number({ error: reviewsMessages.ratingRange })
   .int(reviewsMessages.ratingRange)
-  .min(1, reviewsMessages.ratingRange)
+  .min(RATING_MIN, reviewsMessages.ratingRange)
   .max(RATING_MAX, reviewsMessages.ratingRange)
 
 export const reviewContent = text({

@@ -4,6 +4,8 @@ export const RECOVERY_CODES = 10
 /** Letters and digits that cannot be mistaken for one another. */
 export const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 export const RECOVERY_LENGTH = 16
+/** How many digits an authenticator app shows. */
+export const APP_CODE_LENGTH = 6
 
 /**
  * Normalizes a code for comparison: lower case, letters and digits only. Programs in which people keep their codes turn hyphens into
@@ -15,7 +17,7 @@ export const tidyCode = (typed: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
+export const isAppCode = (code: string): boolean => code.length === APP_CODE_LENGTH && /^\d+$/.test(code)
 export const isRecoveryCode = (code: string): boolean =>
   code.length === RECOVERY_LENGTH && [...code].every((sign) => RECOVERY_ALPHABET.includes(sign))
 
@@ -24,7 +26,7 @@ export const spacedCode = (code: string): string => code.replace(/(.{4})(?=.)/g,
 
 export const secondFactorMessages = {
   codeRequired: 'Escribe el código.',
-  codeFormat: 'El código tiene 6 números. El de recuperación, 16 letras y números.',
+  codeFormat: `El código tiene ${APP_CODE_LENGTH} números. El de recuperación, ${RECOVERY_LENGTH} letras y números.`,
   required: 'Escribe el código de tu aplicación de autenticación.',
   wrongCode: 'El código no es correcto o ya se usó.',
   alreadyOn: 'La verificación en dos pasos ya está activada.',

@@ -14,10 +14,13 @@ import {
   BOOKING_REFERENCE_MAX,
   CHECKLIST_TEXT_MAX,
   COST_MAX,
+  COST_MIN,
   DAY_TITLE_MAX,
   DURATION_MAX_MINUTES,
+  DURATION_MIN_MINUTES,
   isTime,
   LEG_KINDS,
+  LEG_MIN_MINUTES,
   LINK_MAX,
   NOTE_MAX,
   OTHER_NOTES_MAX,
@@ -47,7 +50,7 @@ const from = z.strictObject({ note, otherNotes }).partial()
 export const cost = z.strictObject({
   amount: z
     .number({ error: tripsMessages.cost })
-    .min(0, tripsMessages.cost)
+    .min(COST_MIN, tripsMessages.cost)
     .max(COST_MAX, tripsMessages.cost)
     .refine(cents, tripsMessages.cost),
   currency: z.string({ error: tripsMessages.currency }).regex(/^[A-Z]{3}$/, tripsMessages.currency),
@@ -62,7 +65,7 @@ export const booking = z.strictObject({
 })
 export const leg = z.strictObject({
   kind: z.enum(LEG_KINDS),
-  minutes: minutes(0, tripsMessages.legTime).nullable().default(null),
+  minutes: minutes(LEG_MIN_MINUTES, tripsMessages.legTime).nullable().default(null),
 })
 
 const saysSomething = (fields: object) => Object.values(fields).some((value) => value !== undefined)
@@ -70,7 +73,7 @@ const saysSomething = (fields: object) => Object.values(fields).some((value) => 
 const stopDetails = z
   .strictObject({
     startTime: z.string().refine(isTime, tripsMessages.time).nullable(),
-    durationMinutes: minutes(1, tripsMessages.duration).nullable(),
+    durationMinutes: minutes(DURATION_MIN_MINUTES, tripsMessages.duration).nullable(),
     note: note,
     otherNotes,
     cost: cost.nullable(),

@@ -10,9 +10,13 @@ export const CHECKLIST_TEXT_MAX = 200
 export const DESCRIBED_DAYS_MAX = 400
 export const BOOKING_REFERENCE_MAX = 100
 export const LINK_MAX = 2048
+export const COST_MIN = 0
 export const COST_MAX = 1_000_000_000
+export const DURATION_MIN_MINUTES = 1
+export const LEG_MIN_MINUTES = 0
 /** A week, because a stop may be a place to sleep at. */
-export const DURATION_MAX_MINUTES = 7 * 24 * 60
+export const DURATION_MAX_DAYS = 7
+export const DURATION_MAX_MINUTES = DURATION_MAX_DAYS * 24 * 60
 /** The most operations in one request. */
 export const OPERATIONS_MAX = 200
 /** The most operations in one response; it also ends with the operation that makes it as long as `LISTED_BYTES`. */
@@ -83,9 +87,9 @@ export const tripsMessages = {
   itemOneLine: notOneLine('Un punto de la lista'),
   itemLength: `Cada punto de la lista debe tener como máximo ${CHECKLIST_TEXT_MAX} caracteres.`,
   time: 'La hora debe tener la forma 09:30.',
-  duration: 'La duración debe ser de 1 minuto a 7 días.',
-  legTime: 'El tiempo del trayecto debe ser de 0 minutos a 7 días.',
-  cost: 'El costo debe ser un número desde 0, con dos decimales como máximo.',
+  duration: `La duración debe ser de ${DURATION_MIN_MINUTES} minuto a ${DURATION_MAX_DAYS} días.`,
+  legTime: `El tiempo del trayecto debe ser de ${LEG_MIN_MINUTES} minutos a ${DURATION_MAX_DAYS} días.`,
+  cost: `El costo debe ser un número desde ${COST_MIN}, con dos decimales como máximo.`,
   currency: 'La moneda debe tener tres letras, como EUR.',
   link: 'El enlace debe empezar con https://.',
   linkLength: `El enlace debe tener como máximo ${LINK_MAX} caracteres.`,

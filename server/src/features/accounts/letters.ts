@@ -1,3 +1,4 @@
+import { CONFIRMATION_HOURS } from '@andariego/contract/accounts-rules'
 import { deviceName } from '@andariego/contract/device-name-rules'
 import { pages } from '@andariego/contract/pages'
 import type { Passkey } from '@andariego/contract/passkeys'
@@ -12,7 +13,7 @@ export const confirmationLetter = (publicUrl: string, to: string, token: string)
   title: 'Te damos la bienvenida a Andariego',
   paragraphs: [
     'Solo falta un paso para empezar a compartir tus viajes: confirma que este correo es tuyo.',
-    'El enlace vale durante 24 horas y se puede usar una sola vez.',
+    `El enlace vale durante ${CONFIRMATION_HOURS} horas y se puede usar una sola vez.`,
   ],
   button: { label: 'Confirmar mi correo', url: publicUrl + pages.confirmEmail({ token }) },
   footnote: 'Si no creaste una cuenta, ignora este mensaje: sin confirmar, la cuenta no se activa.',

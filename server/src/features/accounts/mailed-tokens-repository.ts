@@ -1,3 +1,4 @@
+import { CONFIRMATION_HOURS } from '@andariego/contract/accounts-rules'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import './tables.ts'
@@ -5,7 +6,7 @@ import './tables.ts'
 type Purpose = 'confirm' | 'reset'
 
 /** How many hours a link is valid. */
-const VALID_HOURS: Record<Purpose, number> = { confirm: 24, reset: 1 }
+const VALID_HOURS: Record<Purpose, number> = { confirm: CONFIRMATION_HOURS, reset: 1 }
 
 export type TokenUse = { state: 'good'; userId: string } | { state: 'unknown' | 'spent' }
 

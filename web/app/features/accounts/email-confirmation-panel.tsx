@@ -1,3 +1,4 @@
+import { CONFIRMATION_HOURS } from '@andariego/contract/accounts-rules'
 import { pages } from '@andariego/contract/pages'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
@@ -33,7 +34,10 @@ export const EmailConfirmationPanel = ({ confirmation, onRetry }: EmailConfirmat
       <section className={styles.causes} aria-labelledby="causes">
         <h2 id="causes">Posibles causas</h2>
         <ul>
-          <li>El enlace expiró: es válido durante 24 horas. Si pediste otro, solo vale el último.</li>
+          <li>
+            El enlace expiró: es válido durante {CONFIRMATION_HOURS} horas. Si pediste otro, solo vale el
+            último.
+          </li>
           <li>
             El enlace ya fue utilizado. En ese caso tu correo está confirmado y puedes{' '}
             <Link to={loginPath(rememberedReturnPath())}>iniciar sesión</Link>.

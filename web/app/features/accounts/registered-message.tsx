@@ -1,3 +1,4 @@
+import { CONFIRMATION_HOURS } from '@andariego/contract/accounts-rules'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import styles from './registered-message.module.css'
 import { ResendConfirmation } from './resend-confirmation.tsx'
@@ -13,8 +14,8 @@ export const RegisteredMessage = ({ message, email }: RegisteredMessageProps) =>
     <FormMessage kind="success">
       {message}
       <p className={styles.detail}>
-        El enlace va en camino a <strong>{email}</strong> y vale durante 24 horas. Si no lo ves, mira también
-        en el correo no deseado.
+        El enlace va en camino a <strong>{email}</strong> y vale durante {CONFIRMATION_HOURS} horas. Si no lo
+        ves, mira también en el correo no deseado.
       </p>
     </FormMessage>
     <ResendConfirmation key={email} email={email} />

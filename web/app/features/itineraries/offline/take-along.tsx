@@ -4,7 +4,7 @@ import { countOf, formatDateTime } from '../../../platform/format/format.ts'
 import { useTimeZone } from '../../../platform/format/time-zone.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import styles from './take-along.module.css'
-import { formatBytes } from './trip-rules.ts'
+import { formatBytes, TRIP_BYTES_MAX } from './trip-rules.ts'
 import { useKeptTrip } from './use-kept-trip.ts'
 import { useServiceWorker } from './use-service-worker.ts'
 
@@ -55,7 +55,7 @@ const Limits = ({
     {kept.leftOut > 0 && (
       <p className={styles.limit}>
         {countOf(kept.leftOut, 'parte quedó', 'partes quedaron')} fuera (lugares, fotos, archivos o mapa): no
-        caben (el máximo es de 40 MB) o no se pudieron descargar.
+        caben (el máximo es de {formatBytes(TRIP_BYTES_MAX)}) o no se pudieron descargar.
       </p>
     )}
     {!kept.hasMap && (

@@ -2,6 +2,8 @@ import { isLongerThan } from '@andariego/contract/text-rules'
 import {
   BOOKING_REFERENCE_MAX,
   DURATION_MAX_MINUTES,
+  DURATION_MIN_MINUTES,
+  LEG_MIN_MINUTES,
   LINK_MAX,
   NOTE_MAX,
   tripsMessages,
@@ -17,8 +19,8 @@ const minutesProblem = (min: number, message: string) => (text: string) => {
     ? null
     : message
 }
-export const durationProblem = minutesProblem(1, tripsMessages.duration)
-export const legProblem = minutesProblem(0, tripsMessages.legTime)
+export const durationProblem = minutesProblem(DURATION_MIN_MINUTES, tripsMessages.duration)
+export const legProblem = minutesProblem(LEG_MIN_MINUTES, tripsMessages.legTime)
 export const timeOf = (text: string): string | null => (text.trim() === '' ? null : readClockTime(text))
 export const timeProblem = (text: string) =>
   text.trim() === '' || readClockTime(text) !== null ? null : tripsMessages.time

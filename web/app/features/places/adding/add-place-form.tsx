@@ -1,5 +1,5 @@
 import { pages } from '@andariego/contract/pages'
-import { DESCRIPTION_MAX, placesMessages } from '@andariego/contract/places-rules'
+import { DESCRIPTION_MAX, DESCRIPTION_MIN, placesMessages } from '@andariego/contract/places-rules'
 import { type FormEvent, useEffect, useReducer } from 'react'
 import { Link } from '../../../platform/rendering/link.tsx'
 import { Button, LinkButton } from '../../../ui/actions/button.tsx'
@@ -94,7 +94,7 @@ export const AddPlaceForm = () => {
           <TextArea
             ref={register('description')}
             label="Descripción (opcional)"
-            hint="Entre 30 y 1000 caracteres."
+            hint={`Entre ${DESCRIPTION_MIN} y ${DESCRIPTION_MAX} caracteres.`}
             counterLimit={DESCRIPTION_MAX}
             value={draft.description}
             error={errors.description}

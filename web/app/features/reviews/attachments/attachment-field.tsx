@@ -1,4 +1,4 @@
-import { MEDIA_MAX_FILES, MEDIA_TYPES } from '@andariego/contract/media-rules'
+import { MEDIA_MAX_FILES, MEDIA_MAX_MEGABYTES, MEDIA_TYPES } from '@andariego/contract/media-rules'
 import { IconCamera, IconPhotoPlus, IconVideoPlus } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import type { Attachment, Refusal } from './attachment.ts'
@@ -70,7 +70,7 @@ export const AttachmentField = (props: AttachmentFieldProps) => {
       </div>
       <p id={hintId} className={styles.hint}>
         <span className={styles.desk}>También puedes arrastrarlos o pegarlos aquí. </span>
-        Hasta {MEDIA_MAX_FILES} archivos de 50 MB: JPEG, PNG, GIF, WEBP, MP4 o MOV.
+        Hasta {MEDIA_MAX_FILES} archivos de {MEDIA_MAX_MEGABYTES} MB: JPEG, PNG, GIF, WEBP, MP4 o MOV.
       </p>
       {attachments.length > 0 && (
         <ul className={styles.tiles} aria-label="Archivos elegidos">

@@ -1,3 +1,9 @@
+import { CONFIRMATION_HOURS, PASSWORD_MIN } from '@andariego/contract/accounts-rules'
+import { POINTS } from '@andariego/contract/gamification-rules'
+import { GROUP_NAME_MAX, GROUP_NAME_MIN } from '@andariego/contract/groups-rules'
+import { MEDIA_MAX_FILES, MEDIA_MAX_MEGABYTES } from '@andariego/contract/media-rules'
+import { DESCRIPTION_MAX, DESCRIPTION_MIN } from '@andariego/contract/places-rules'
+import { RATING_MAX, RATING_MIN, REVIEW_CONTENT_MIN } from '@andariego/contract/reviews-rules'
 import type { HelpTexts } from './spanish.ts'
 
 const EXAMPLES = [
@@ -11,30 +17,23 @@ export const examplesInEnglish = EXAMPLES.map((example) => `- ${example}`).join(
 
 /** Help in English; names on the screen stay as the screen has them, in Spanish. */
 export const ENGLISH_HELP: HelpTexts = {
-  addPlace:
-    'Open «Agregar Lugar» in the menu, search for the place by its name, choose it in the list or on the map and save it. You may add a description of 30 to 1000 characters. Each new place gives you 15 points.',
-  review:
-    'Open the page of the place, choose 1 to 5 stars, tell how it was in at least 10 characters, add photos or videos if you like, and publish it. You can edit and delete your own reviews there.',
-  media:
-    'With a review you can upload up to 10 photos or videos of 50 MB at most each (JPEG, PNG, GIF, WEBP, MP4 or MOV); a video may last as long as fits into that. How much space each person has is decided by whoever runs this site. The location data of your photos is removed.',
-  describe:
-    'On the page of each place, whoever is signed in can edit the description: 30 to 1000 characters. All versions are kept.',
+  addPlace: `Open «Agregar Lugar» in the menu, search for the place by its name, choose it in the list or on the map and save it. You may add a description of ${DESCRIPTION_MIN} to ${DESCRIPTION_MAX} characters. Each new place gives you ${POINTS.place_added.points} points.`,
+  review: `Open the page of the place, choose ${RATING_MIN} to ${RATING_MAX} stars, tell how it was in at least ${REVIEW_CONTENT_MIN} characters, add photos or videos if you like, and publish it. You can edit and delete your own reviews there.`,
+  media: `With a review you can upload up to ${MEDIA_MAX_FILES} photos or videos of ${MEDIA_MAX_MEGABYTES} MB at most each (JPEG, PNG, GIF, WEBP, MP4 or MOV); a video may last as long as fits into that. How much space each person has is decided by whoever runs this site. The location data of your photos is removed.`,
+  describe: `On the page of each place, whoever is signed in can edit the description: ${DESCRIPTION_MIN} to ${DESCRIPTION_MAX} characters. All versions are kept.`,
   itinerary:
     'In «Itinerarios» you create one: give it a name, add places with their dates and drag them into order. Later you open it to edit, share or take it offline. I can begin it for you: ask, for example, for “a 3 day plan in Granada”.',
   favourite: 'Tap the heart on the page of a place to mark it as a favourite; tap it again to remove it.',
-  groups:
-    'In «Grupos» you create one with a name of 5 to 50 characters and invite other travellers by their e-mail or name. Only its members see it. Whoever creates it administers it, and cannot hand that on; anybody can leave.',
+  groups: `In «Grupos» you create one with a name of ${GROUP_NAME_MIN} to ${GROUP_NAME_MAX} characters and invite other travellers by their e-mail or name. Only its members see it. Whoever creates it administers it, and cannot hand that on; anybody can leave.`,
   messages:
     'Search for a traveller by name or e-mail in the search box at the top and write from their profile. Your conversations are behind the messages icon.',
   deleteAccount:
     'In your account there is «Eliminar cuenta»: it asks for your password and deletes your personal data at once. Your places and reviews stay, without your name.',
   data: 'In your account you can download all that you shared, and what we talked about here, as a ZIP file. Only you see what we talk about; if you mark an answer as of no use, who runs this site can read it without knowing whose it is. Your data is not sold. «Nueva conversación» deletes this conversation.',
-  password:
-    'A password has at least 8 characters, one uppercase letter, one number and one symbol. You change it in your account. If you forgot it, ask for a link to choose another one on the sign-in page.',
+  password: `A password has at least ${PASSWORD_MIN} characters, one uppercase letter, one number and one symbol. You change it in your account. If you forgot it, ask for a link to choose another one on the sign-in page.`,
   theme:
     'The button with the sun or the moon, in the header, switches between the light and the dark mode. Until you choose, it follows your device.',
-  account:
-    'In «Registrarse» you choose an e-mail and a password; you get a message with a link to confirm it, valid for 24 hours, and then you sign in. If it does not arrive, look in spam or ask for another one on the same page.',
+  account: `In «Registrarse» you choose an e-mail and a password; you get a message with a link to confirm it, valid for ${CONFIRMATION_HOURS} hours, and then you sign in. If it does not arrive, look in spam or ask for another one on the same page.`,
   explore:
     'In «Explorar» you search for places by name, city or country, filter them by kind and rating and sort them; «Mapa» shows them on the map, and the list follows as you move it.',
   shared:

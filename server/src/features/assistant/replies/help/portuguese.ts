@@ -1,3 +1,9 @@
+import { CONFIRMATION_HOURS, PASSWORD_MIN } from '@andariego/contract/accounts-rules'
+import { POINTS } from '@andariego/contract/gamification-rules'
+import { GROUP_NAME_MAX, GROUP_NAME_MIN } from '@andariego/contract/groups-rules'
+import { MEDIA_MAX_FILES, MEDIA_MAX_MEGABYTES } from '@andariego/contract/media-rules'
+import { DESCRIPTION_MAX, DESCRIPTION_MIN } from '@andariego/contract/places-rules'
+import { RATING_MAX, RATING_MIN, REVIEW_CONTENT_MIN } from '@andariego/contract/reviews-rules'
 import type { HelpTexts } from './spanish.ts'
 
 const EXAMPLES = [
@@ -11,30 +17,23 @@ export const examplesInPortuguese = EXAMPLES.map((example) => `- ${example}`).jo
 
 /** Help in Portuguese; names on the screen stay as the screen has them, in Spanish. */
 export const PORTUGUESE_HELP: HelpTexts = {
-  addPlace:
-    'Abra «Agregar Lugar» no menu, procure o lugar pelo nome, escolha na lista ou no mapa e salve. Se quiser, adicione uma descrição de 30 a 1000 caracteres. Cada lugar novo vale 15 pontos.',
-  review:
-    'Na página do lugar, escolha de 1 a 5 estrelas, conte como foi com pelo menos 10 caracteres, junte fotos ou vídeos se quiser e publique. Suas próprias avaliações você edita e apaga ali mesmo.',
-  media:
-    'Com uma avaliação você pode enviar até 10 fotos ou vídeos de no máximo 50 MB cada (JPEG, PNG, GIF, WEBP, MP4 ou MOV); um vídeo pode durar o que couber nisso. Quanto espaço cada pessoa tem é decidido por quem mantém este site. Os dados de localização das fotos são apagados.',
-  describe:
-    'Na página de cada lugar, quem iniciou sessão pode editar a descrição: de 30 a 1000 caracteres. Todas as versões ficam guardadas.',
+  addPlace: `Abra «Agregar Lugar» no menu, procure o lugar pelo nome, escolha na lista ou no mapa e salve. Se quiser, adicione uma descrição de ${DESCRIPTION_MIN} a ${DESCRIPTION_MAX} caracteres. Cada lugar novo vale ${POINTS.place_added.points} pontos.`,
+  review: `Na página do lugar, escolha de ${RATING_MIN} a ${RATING_MAX} estrelas, conte como foi com pelo menos ${REVIEW_CONTENT_MIN} caracteres, junte fotos ou vídeos se quiser e publique. Suas próprias avaliações você edita e apaga ali mesmo.`,
+  media: `Com uma avaliação você pode enviar até ${MEDIA_MAX_FILES} fotos ou vídeos de no máximo ${MEDIA_MAX_MEGABYTES} MB cada (JPEG, PNG, GIF, WEBP, MP4 ou MOV); um vídeo pode durar o que couber nisso. Quanto espaço cada pessoa tem é decidido por quem mantém este site. Os dados de localização das fotos são apagados.`,
+  describe: `Na página de cada lugar, quem iniciou sessão pode editar a descrição: de ${DESCRIPTION_MIN} a ${DESCRIPTION_MAX} caracteres. Todas as versões ficam guardadas.`,
   itinerary:
     'Em «Itinerarios» você cria um novo: dê um nome, adicione lugares com suas datas e ordene arrastando. Depois abra para editar, compartilhar ou levar sem conexão. Eu também posso começar: peça, por exemplo, «um roteiro de 3 dias em Granada».',
   favourite: 'Toque no coração na página de um lugar para marcar como favorito; toque outra vez para tirar.',
-  groups:
-    'Em «Grupos» você cria um com nome de 5 a 50 caracteres e convida outros viajantes pelo e-mail ou nome. Só os membros o veem. Quem cria administra, e isso não passa a outra pessoa; qualquer um pode sair.',
+  groups: `Em «Grupos» você cria um com nome de ${GROUP_NAME_MIN} a ${GROUP_NAME_MAX} caracteres e convida outros viajantes pelo e-mail ou nome. Só os membros o veem. Quem cria administra, e isso não passa a outra pessoa; qualquer um pode sair.`,
   messages:
     'Procure um viajante pelo nome ou e-mail na busca de cima e escreva a partir do perfil. Suas conversas estão no ícone de mensagens.',
   deleteAccount:
     'Na sua conta está «Eliminar cuenta»: pede a senha e apaga seus dados pessoais na hora. Seus lugares e avaliações ficam, sem o seu nome.',
   data: 'Na sua conta você pode baixar tudo o que compartilhou, e também o que falamos aqui, num arquivo ZIP. O que falamos só você vê; se você marca que uma resposta não serviu, quem administra o site pode lê-la sem saber de quem é. Seus dados não são vendidos. «Nueva conversación» apaga esta conversa.',
-  password:
-    'A senha tem pelo menos 8 caracteres, uma maiúscula, um número e um símbolo. Ela se muda na sua conta. Se esqueceu, peça um link para escolher outra na página de início de sessão.',
+  password: `A senha tem pelo menos ${PASSWORD_MIN} caracteres, uma maiúscula, um número e um símbolo. Ela se muda na sua conta. Se esqueceu, peça um link para escolher outra na página de início de sessão.`,
   theme:
     'O botão do sol ou da lua, no cabeçalho, muda entre o modo claro e o escuro. Enquanto você não escolher, segue o seu aparelho.',
-  account:
-    'Em «Registrarse» você escolhe e-mail e senha; chega uma mensagem com um link para confirmar, válido por 24 horas, e depois você inicia sessão. Se não chegar, olhe no spam ou peça outra na mesma página.',
+  account: `Em «Registrarse» você escolhe e-mail e senha; chega uma mensagem com um link para confirmar, válido por ${CONFIRMATION_HOURS} horas, e depois você inicia sessão. Se não chegar, olhe no spam ou peça outra na mesma página.`,
   explore:
     'Em «Explorar» você procura lugares por nome, cidade ou país, filtra por tipo e nota e ordena; «Mapa» mostra tudo no mapa, e a lista muda quando você o move.',
   shared:

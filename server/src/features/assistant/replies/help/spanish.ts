@@ -1,4 +1,9 @@
-import { PASSWORD_RULES } from '@andariego/contract/accounts-rules'
+import { CONFIRMATION_HOURS, PASSWORD_RULES } from '@andariego/contract/accounts-rules'
+import { POINTS } from '@andariego/contract/gamification-rules'
+import { GROUP_NAME_MAX, GROUP_NAME_MIN } from '@andariego/contract/groups-rules'
+import { MEDIA_MAX_FILES, MEDIA_MAX_MEGABYTES } from '@andariego/contract/media-rules'
+import { DESCRIPTION_MAX, DESCRIPTION_MIN } from '@andariego/contract/places-rules'
+import { RATING_MAX, RATING_MIN, REVIEW_CONTENT_MIN } from '@andariego/contract/reviews-rules'
 import type { Topic } from '../../understanding/topics.ts'
 
 const EXAMPLES = [
@@ -14,20 +19,15 @@ export const examples = EXAMPLES.map((example) => `- ${example}`).join('\n')
 /** Texts that are the same for everybody. */
 export type HelpTexts = Record<Exclude<Topic, 'points' | 'badges' | 'favourites'>, string>
 export const SPANISH_HELP: HelpTexts = {
-  addPlace:
-    'Abre «Agregar Lugar» en el menú, busca el lugar por su nombre, elígelo en la lista o en el mapa y guárdalo. Si quieres, agrega una descripción de 30 a 1000 caracteres. Por cada lugar nuevo ganas 15 puntos.',
-  review:
-    'Entra en la página del lugar, elige de 1 a 5 estrellas, cuenta cómo te fue con al menos 10 caracteres, suma si quieres fotos o videos y publícala. Tus propias reseñas puedes editarlas y borrarlas ahí mismo.',
-  media:
-    'Al escribir una reseña puedes sumar hasta 10 fotos o videos de 50 MB como máximo cada uno (JPEG, PNG, GIF, WEBP, MP4 o MOV); un video puede durar lo que quepa en eso. Cuánto espacio hay para cada persona lo decide quien lleva este sitio. Los datos de ubicación de tus fotos se borran al subirlas.',
-  describe:
-    'En la página de cada lugar, quien haya iniciado sesión puede editar la descripción: de 30 a 1000 caracteres. Se guardan todas las versiones, y puedes volver a una anterior.',
+  addPlace: `Abre «Agregar Lugar» en el menú, busca el lugar por su nombre, elígelo en la lista o en el mapa y guárdalo. Si quieres, agrega una descripción de ${DESCRIPTION_MIN} a ${DESCRIPTION_MAX} caracteres. Por cada lugar nuevo ganas ${POINTS.place_added.points} puntos.`,
+  review: `Entra en la página del lugar, elige de ${RATING_MIN} a ${RATING_MAX} estrellas, cuenta cómo te fue con al menos ${REVIEW_CONTENT_MIN} caracteres, suma si quieres fotos o videos y publícala. Tus propias reseñas puedes editarlas y borrarlas ahí mismo.`,
+  media: `Al escribir una reseña puedes sumar hasta ${MEDIA_MAX_FILES} fotos o videos de ${MEDIA_MAX_MEGABYTES} MB como máximo cada uno (JPEG, PNG, GIF, WEBP, MP4 o MOV); un video puede durar lo que quepa en eso. Cuánto espacio hay para cada persona lo decide quien lleva este sitio. Los datos de ubicación de tus fotos se borran al subirlas.`,
+  describe: `En la página de cada lugar, quien haya iniciado sesión puede editar la descripción: de ${DESCRIPTION_MIN} a ${DESCRIPTION_MAX} caracteres. Se guardan todas las versiones, y puedes volver a una anterior.`,
   itinerary:
     'En «Itinerarios» creas uno nuevo: le pones nombre, sumas lugares con su fecha y los ordenas arrastrando. Luego lo abres para editarlo, compartirlo o llevarlo sin conexión. También puedo empezarlo yo: pídeme, por ejemplo, «un plan de 3 días en Granada».',
   favourite:
     'Toca el corazón en la página de un lugar para marcarlo como favorito; tócalo otra vez para quitarlo.',
-  groups:
-    'En «Grupos» creas uno con un nombre de 5 a 50 caracteres e invitas a otros viajeros por su correo o su nombre. Lo ven solo sus miembros. Quien lo crea lo administra, y eso no pasa a otra persona; cualquiera puede salir.',
+  groups: `En «Grupos» creas uno con un nombre de ${GROUP_NAME_MIN} a ${GROUP_NAME_MAX} caracteres e invitas a otros viajeros por su correo o su nombre. Lo ven solo sus miembros. Quien lo crea lo administra, y eso no pasa a otra persona; cualquiera puede salir.`,
   messages:
     'Busca a un viajero por su nombre o su correo en el buscador de arriba y escríbele desde su perfil. Tus conversaciones están en el ícono de mensajes.',
   deleteAccount:
@@ -36,8 +36,7 @@ export const SPANISH_HELP: HelpTexts = {
   password: `Una contraseña lleva ${PASSWORD_RULES.map(({ hint }) => hint.toLowerCase()).join(', ')}. La contraseña se cambia en tu cuenta. Si la olvidaste, en la página de inicio de sesión puedes pedir un enlace para elegir otra.`,
   theme:
     'Con el botón del sol o la luna, en el encabezado, cambias entre el modo claro y el oscuro. Mientras no elijas, sigue a tu dispositivo.',
-  account:
-    'En «Registrarse» eliges correo y contraseña; te llega un correo con un enlace para confirmarlo, que vale 24 horas, y después inicias sesión. Si el correo no llega o el enlace venció, mira en spam o pide otro desde la misma página.',
+  account: `En «Registrarse» eliges correo y contraseña; te llega un correo con un enlace para confirmarlo, que vale ${CONFIRMATION_HOURS} horas, y después inicias sesión. Si el correo no llega o el enlace venció, mira en spam o pide otro desde la misma página.`,
   explore:
     'En «Explorar» buscas lugares por nombre, ciudad o país, los filtras por tipo y puntuación y los ordenas; también entiende «playas tranquilas»; con «Mapa» los ves en el mapa y al moverlo cambia la lista.',
   shared:
