@@ -38,7 +38,7 @@ import { itinerariesRoutes } from './features/itineraries/routes.ts'
 import { sharingRoutes } from './features/itineraries/sharing-routes.ts'
 import { mapsRoutes } from './features/maps/routes.ts'
 import { mediaJobs } from './features/media/jobs.ts'
-import { mediaOfAccount } from './features/media/public.ts'
+import { type MediaReaders, mediaOfAccount } from './features/media/public.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { uploadsRoutes } from './features/media/uploads-routes.ts'
 import { messagesOfAccount, messagesTold, moderatedMessages } from './features/messages/public.ts'
@@ -106,6 +106,11 @@ export const registerFeatures = (route: Route, services: Services) => {
     comment: moderatedComments(),
   }
   const followers = [pointsOfHidden, answersWithHidden]
+  const readers: MediaReaders = {
+    review: 'everyone',
+    portrait: 'everyone',
+    ...readersOfTripFiles(services),
+  }
   const deciding = createDeciding(services, moderated, followers)
   const holdBack = createHoldBack(services, moderated, followers)
   const accountParts = [
@@ -147,9 +152,9 @@ export const registerFeatures = (route: Route, services: Services) => {
   correctionsRoutes(route, services, reviewsOfPlaceChanged)
   reviewsRoutes(route, services, rewards, holdBack)
   uploadsRoutes(route, services)
-  mediaRoutes(route, services, { review: 'everyone', portrait: 'everyone', ...readersOfTripFiles(services) })
+  mediaRoutes(route, services, readers)
   messagesRoutes(route, services)
-  moderationRoutes(route, services, moderated, deciding)
+  moderationRoutes(route, services, moderated, deciding, readers)
   notificationsRoutes(route, services, told)
 }
 

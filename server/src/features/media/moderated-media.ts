@@ -5,28 +5,32 @@ import type { Owner } from './owner.ts'
 import type { StoredFiles } from './received-media.ts'
 import './tables.ts'
 
-/** The files of a review, without hidden ones, as moderators see them. `reviewId` is the column with its id. */
-export const reportedMediaOf = (reviewId: string): RawBuilder<Snapshot['media']> => sql`coalesce((
+/** The files of an owner of this kind, without hidden ones, as moderators see them. `ownerId` is the column with its id. */
+export const reportedMediaOf = (
+  ownerType: string,
+  ownerId: string,
+): RawBuilder<Snapshot['media']> => sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', media.id, 'mimeType', media.mime_type)
     order by media.position)
   from media
-  where media.owner_id = ${sql.ref(reviewId)} and media.owner_type = 'review' and media.hidden_at is null
+  where media.owner_id = ${sql.ref(ownerId)} and media.owner_type = ${sql.lit(ownerType)} and media.hidden_at is null
 ), '[]'::jsonb)`
 
-/** Finds a review's file, hidden or not, for moderators. */
+/** Files, hidden or not, for moderators. */
 export const moderatedMedia = (database: Database | Tx) => ({
-  one: (id: string) =>
+  /** Finds a file of an owner of this kind. */
+  one: (ownerType: string, id: string) =>
     database
       .selectFrom('media')
       .select([
         'id',
-        'owner_id as reviewId',
+        'owner_id as ownerId',
         'mime_type as mimeType',
         sql<string>`coalesce(content_sha256, sha256)`.as('contentSha256'),
         sql<boolean>`hidden_at is not null`.as('isHidden'),
       ])
       .where('id', '=', id)
-      .where('owner_type', '=', 'review')
+      .where('owner_type', '=', ownerType)
       .executeTakeFirst(),
 
   mayBeShown: async (id: string): Promise<boolean> =>

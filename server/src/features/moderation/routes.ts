@@ -6,7 +6,7 @@ import { Failure, found } from '../../platform/http/errors.ts'
 import type { Route } from '../../platform/http/routes.ts'
 import { type Caller, forbidden } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
-import { sendAnyMedia } from '../media/public.ts'
+import { type MediaReaders, sendAnyMedia } from '../media/public.ts'
 import { peopleRepository, profilesRepository } from '../people/public.ts'
 import { appealsRoutes } from './appeals-routes.ts'
 import { casesRepository } from './cases-repository.ts'
@@ -23,6 +23,7 @@ export const moderationRoutes = (
   services: Services,
   parts: ModeratedParts,
   deciding: ReturnType<typeof createDeciding>,
+  readers: MediaReaders,
 ) => {
   const { database, write } = services
   const reports = reportsRepository(database)
@@ -130,7 +131,7 @@ export const moderationRoutes = (
   })
 
   route('GET /moderation/media/:id', ({ params, request, reply }) =>
-    sendAnyMedia(services, params.id, request, reply),
+    sendAnyMedia(services, readers, params.id, request, reply),
   )
 
   route('POST /moderation/decisions', async ({ user, body }) =>

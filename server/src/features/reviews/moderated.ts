@@ -7,6 +7,7 @@ import { discard, mediaRepository, moderatedMedia, reportedMediaOf } from '../me
 import type { Deciding, ModeratedPart } from '../moderation/public.ts'
 import { holdPicture, placeNameOf } from '../places/public.ts'
 import { changed } from './changed.ts'
+import { mediaOwner, OWNER } from './media-form.ts'
 import { reviewsRepository } from './reviews-repository.ts'
 import './tables.ts'
 
@@ -22,7 +23,7 @@ const reviewOf = async (database: Database | Tx, id: string, { orHidden }: { orH
       'hidden_at as hiddenAt',
       'place_hidden_at as placeHiddenAt',
       placeNameOf('all_reviews.place_id').as('placeName'),
-      reportedMediaOf('all_reviews.id').as('media'),
+      reportedMediaOf(OWNER, 'all_reviews.id').as('media'),
     ])
     .where('all_reviews.id', '=', id)
     .executeTakeFirst()
@@ -75,7 +76,7 @@ export const moderatedReviews = (services: Services, { forfeiting }: Rewards): M
       hide: withPlaceOf(({ tx }, { id }) => setHidden(tx, id, true)),
       restore: withPlaceOf(({ tx }, { id }) => setHidden(tx, id, false)),
       remove: withPlaceOf(async ({ tx, afterwards }, { id, authorId }) => {
-        const files = await mediaRepository(tx).filesOf({ type: 'review', id })
+        const files = await mediaRepository(tx).filesOf(mediaOwner(id))
         await setHidden(tx, id, false)
         await forfeiting(tx, { authorId, deed: id }, () => reviewsRepository(tx).remove(id))
         afterwards(() => discard(services, files))
@@ -88,8 +89,8 @@ export const moderatedReviews = (services: Services, { forfeiting }: Rewards): M
 export const moderatedReviewMedia = (services: Services): ModeratedPart => {
   const withReviewOf = (change: (deciding: Deciding) => Promise<unknown>) => async (deciding: Deciding) => {
     const { tx, emit, subject } = deciding
-    const file = await moderatedMedia(tx).one(subject.id)
-    const review = file && (await reviewOf(tx, file.reviewId, { orHidden: true }))
+    const file = await moderatedMedia(tx).one(OWNER, subject.id)
+    const review = file && (await reviewOf(tx, file.ownerId, { orHidden: true }))
     if (!review) return
     await holdPicture(tx, review.placeId)
     await change(deciding)
@@ -98,9 +99,9 @@ export const moderatedReviewMedia = (services: Services): ModeratedPart => {
   return {
     find: async (database, id, viewerId) => {
       const media = moderatedMedia(database)
-      const file = await media.one(id)
+      const file = await media.one(OWNER, id)
       if (!file || (viewerId !== null && !(await media.mayBeShown(id)))) return undefined
-      const review = await reviewOf(database, file.reviewId, { orHidden: true })
+      const review = await reviewOf(database, file.ownerId, { orHidden: true })
       return (
         review && {
           type: 'media',
