@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CallerOrVisitor } from '../../platform/policy.ts'
-import { decided, deedsAbout } from './policies.ts'
+import { decided, deedsAbout, mayResembleModerators } from './policies.ts'
 
 const PROFILE = {
   id: 'ana',
@@ -33,4 +33,11 @@ test.each<[who: string, caller: CallerOrVisitor, may: string[]]>([
   ],
 ])('what %s may do about a person', (_who, caller, may) => {
   expect(deedsAbout(caller, { id: 'ana' })).toEqual(may)
+})
+
+test.each([
+  ['a member', 'member', false],
+  ['a moderator', 'moderator', true],
+] as const)('whether the name of %s may look like a moderator’s', (_who, role, expected) => {
+  expect(mayResembleModerators({ role })).toBe(expected)
 })

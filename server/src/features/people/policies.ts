@@ -1,3 +1,4 @@
+import type { Role } from '@andariego/contract/accounts-rules'
 import type { PersonDeed } from '@andariego/contract/people'
 import type { Profile } from '@andariego/contract/profile'
 import { type CallerOrVisitor, policy, type Undecided } from '../../platform/policy.ts'
@@ -7,6 +8,9 @@ const { deeds } = policy<Profile['may'][number], { id: string }>(
   { edit: (caller, { id }) => caller.id === id },
   { edit: 'PUT /users/me/profile' },
 )
+
+/** Whether the caller's name and handle may look like a moderator's. */
+export const mayResembleModerators = ({ role }: { role: Role }): boolean => role === 'moderator'
 
 /** Everybody may meet everybody but themselves; between whom a block is, SQL decides, as if the other did not exist. */
 export const isSomebodyElse = (caller: { id: string }, { id }: { id: string }): boolean =>

@@ -10,7 +10,7 @@ import type { Caller } from '../../platform/http/session.ts'
 import type { Services } from '../../platform/services.ts'
 import { usersChanged } from '../accounts/public.ts'
 import { likenessProblem } from './likeness-rules.ts'
-import { decided } from './policies.ts'
+import { decided, mayResembleModerators } from './policies.ts'
 import { profilesRepository } from './profiles-repository.ts'
 import type { LookAtProfile } from './public.ts'
 import { createRetiredHandles } from './retired-handles.ts'
@@ -24,7 +24,7 @@ const fixedMessage = (until: string) =>
 
 /** Throws when a name or handle looks like a moderator's. */
 const refuseLikeness = async (tx: Tx, caller: Caller, { name = null, handle = null }: WrittenProfile) => {
-  if (caller.role === 'moderator') return
+  if (mayResembleModerators(caller)) return
   const moderators = await profilesRepository(tx).moderatorsBeside(caller.id)
   const problem = likenessProblem({ name, handle }, moderators)
   if (problem !== null) throw against(problem)

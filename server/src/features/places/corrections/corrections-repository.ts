@@ -11,7 +11,7 @@ import { isoInstant } from '../../../platform/database/select.ts'
 import type { Caller } from '../../../platform/http/session.ts'
 import { isBlockedFor, personJson } from '../../people/public.ts'
 import { factOf } from './place-facts.ts'
-import { deeds } from './policies.ts'
+import { deeds, seesAll } from './policies.ts'
 import './tables.ts'
 
 type New = Pick<Correction, 'placeId' | 'about' | 'suggested' | 'note'> & {
@@ -50,7 +50,7 @@ export const correctionsRepository = (database: Database | Tx) => {
       ])
       .where('decided_at', 'is', null)
       .$if(placeId !== null, (query) => query.where('place_corrections.place_id', '=', placeId))
-      .$if(caller.role !== 'moderator', (query) =>
+      .$if(!seesAll(caller), (query) =>
         query.where(sql<SqlBool>`${caller.id}::uuid in (places.created_by, place_corrections.author_id)
           and not ${isBlockedFor(caller.id, 'place_corrections.author_id')}`),
       )
