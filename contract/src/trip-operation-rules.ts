@@ -4,8 +4,8 @@ import type { RefusalCode } from './trips-rules.ts'
 /** The operations on a trip, and what applying one results in. */
 
 /** Null clears a field; an absent field keeps its value. */
-export type StopFields = {
-  [Field in keyof StopDetails]?: Field extends 'otherNotes' ? string[] : StopDetails[Field]
+export interface StopFields extends Partial<Omit<StopDetails, 'otherNotes'>> {
+  otherNotes?: string[]
 }
 /** What the server may set besides: a stop's place becomes the one that moderators merged it into. */
 export type SettledFields = StopFields & { placeId?: string }
