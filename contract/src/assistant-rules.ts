@@ -16,13 +16,16 @@ export const ANSWER_VERDICT_DAYS = 180
 /** The most days that the draft of an itinerary may have. */
 export const PLAN_DAYS_MAX = 14
 
-/** Stands in place of an answer that quotes somebody with a block between them and its reader; it does not tell whose block it is. */
+/**
+ * Shown instead of an answer that quotes somebody when a block exists between them and the reader; it does not say whose block it
+ * is.
+ */
 export const UNSEEN_ANSWER = 'Esta respuesta citaba algo que ya no puedes ver.'
 
 export const assistantMessages = {
   signIn: 'Por favor inicie sesión para poder usar el AI Chat Assistant',
   failed: 'Perdona, hubo un error. Intenta de nuevo!',
-  /** Stands below what was written of an answer that was stopped. */
+  /** Shown below the part that was written of a stopped answer. */
   stopped: 'Respuesta detenida.',
   messageRequired: 'Escribe un mensaje.',
   messageTooLong: `El mensaje debe tener como máximo ${CHAT_MESSAGE_MAX} caracteres.`,

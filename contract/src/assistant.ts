@@ -16,7 +16,7 @@ export const chatSource = z.strictObject({
   name: z.string(),
   /** Sentences that the answer quotes from reviews of the place. */
   quotes: z.array(z.strictObject({ reviewId: id, sentence: z.string() })).optional(),
-  /** What was asked about the place, in the asker's words, and no review tells yet. */
+  /** The question, or the part of it, to which no review of the place has an answer yet, in the words of whoever asked. */
   untold: z.string().max(PLACE_QUESTION_MAX).optional(),
 })
 export type ChatSource = z.output<typeof chatSource>

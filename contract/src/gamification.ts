@@ -49,7 +49,7 @@ export const milestone = z.strictObject({
 export type Milestone = z.output<typeof milestone>
 
 const action = z.enum(ACTIONS as [Action, ...Action[]], { error: gamificationMessages.unknownAction })
-/** Whatever the caller likes to add: the server reads none of it. */
+/** Any data that a client adds: the server ignores it. */
 const metadata = z.record(z.string(), z.unknown(), serverMessages.metadata).nullable()
 
 export const gamificationEndpoints = contract({

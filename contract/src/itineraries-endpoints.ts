@@ -31,9 +31,9 @@ const operationNumber = z.number().int().min(0).max(2_147_483_647)
 const savedItinerary = wrapped(itinerary).extend({ notification: notification.optional() })
 
 const rejectedOperation = z.strictObject({
-  /** Null where none was sent that could be one. */
+  /** Null when the request had no usable id. */
   id: z.string().nullable(),
-  /** Its position in the request, from 0, where it has no id. */
+  /** The operation's position in the request, from 0, when it has no usable id. */
   index: z.number().int().optional(),
   code: z.string(),
   message: z.string(),

@@ -151,7 +151,7 @@ export const loggedOperation = z.strictObject({
   undo: z.array(loggedChange),
   /** The name of the place that it concerns. */
   placeName: z.string().nullable(),
-  /** An id that the operations which were done in one go have in common; null for one by itself. */
+  /** The id shared by operations that were done together; null for one that was done alone. */
   deed: id.nullable(),
 })
 export type LoggedOperation = z.output<typeof loggedOperation>

@@ -19,8 +19,9 @@ export interface PageDeclaration {
   /** The query parameters that only the browser reads; the server renders the same page whatever they say. */
   browserQuery?: Readonly<Record<string, PageParameter>>
   /**
-   * What the answer that the server keeps may show, as the first words of its cache tags: `place` for `place:{id}`. Pages that
-   * show nothing of anybody's leave it out. The server collects the tags while it renders, and keeps no answer with another one.
+   * The kinds of things that the cached page may show, as the first words of its cache tags: `place` for `place:{id}`. Pages that
+   * show nobody's content leave it out. The server collects the tags while it renders, and does not cache a page with a tag of
+   * another kind.
    */
   shows?: readonly ShownKind[]
 }

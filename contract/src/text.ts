@@ -14,7 +14,7 @@ export interface TextOptions {
   required?: string
   /** Spanish message when it is shorter than `min` or longer than `max`. */
   length?: string
-  /** Whether it is a name by which something is told from others: then what nobody sees is left out. */
+  /** Whether it is a name that tells something from others: invisible characters are then removed. */
   isName?: boolean
   /** Spanish message when it has more than one line; without it, it may have them. */
   oneLine?: string

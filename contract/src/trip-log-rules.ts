@@ -8,7 +8,7 @@ import type { Plan } from './trip-plan-rules.ts'
 export interface SentOperation {
   id: string
   operation: Operation
-  /** What all operations that were done in one go have in common; a UUID made by the device. */
+  /** The id shared by all operations that were done together; a UUID made by the device. */
   deed?: string | null | undefined
 }
 export interface NumberedOperation extends SentOperation {

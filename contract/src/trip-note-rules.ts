@@ -40,7 +40,7 @@ const BESIDE = ' / '
 
 /**
  * Returns a line (a title, an item of the list) after somebody wrote it: merged with what others wrote meanwhile, or, where that is
- * impossible, with their version before it. Where both have no room, the last one wins: the history shows the other.
+ * impossible, with their version before it. When both together are too long, the last one wins, and the history shows the other.
  */
 export const writtenLine = <Text extends string | null>(
   known: Text,

@@ -121,7 +121,7 @@ export const tripsMessages = {
   fieldsRequired: 'El cambio no dice qué cambia.',
 } as const
 
-/** How long after the beginning of a day in UTC it lasts where it ends last, at UTC-12. */
+/** How long after its beginning in UTC a day lasts in the time zone where it ends last, UTC-12. */
 const LONGEST_DAY_MS = 36 * 3_600_000
 
 /** Whether a day (YYYY-MM-DD) has ended in every time zone. */

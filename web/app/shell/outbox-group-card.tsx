@@ -9,7 +9,7 @@ import { copyText } from '../ui/feedback/copy-text.ts'
 import styles from './outbox-dialog.module.css'
 import { filesOf, type OutboxGroup, textOf } from './outbox-groups.ts'
 
-/** So many changes of one page are shown until the reader asks for all. */
+/** At most this many changes of one page are shown until the reader asks for all. */
 const SHOWN_FIRST = 4
 
 const copy = (text: string) =>

@@ -86,7 +86,7 @@ export const usersRepository = (database: Database | Tx) => ({
     ) and confirmed_at is null`.execute(database)
   },
 
-  /** Deletes accounts that nobody has confirmed for so many days. */
+  /** Deletes accounts that nobody has confirmed within this many days. */
   purgeUnconfirmed: (days: number) =>
     sql`delete from users
       where confirmed_at is null and created_at < now() - make_interval(days => ${days})`.execute(database),

@@ -13,8 +13,8 @@ export interface Answer {
 
 export const emptyAnswer = (): Answer => ({ response: '', sources: [], itineraryDraft: null, memory: null })
 
-// Control characters other than newline and tab, and the marks that turn the text around them: what models send is held to
-// what people may type (contract/src/text.ts).
+// Control characters other than newline and tab, and the marks that turn the direction of the text around them. A model may send
+// only what people may type (contract/src/text.ts).
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
 

@@ -54,7 +54,7 @@ export const createAnswering =
         onText(text)
         if (performance.now() - saved < SAVE_EVERY_MS) continue
         saved = performance.now()
-        // Stopped, and the word of it has not arrived yet; or deleted.
+        // Somebody stopped the answer, and the signal has not arrived yet; or the message was deleted.
         if (!(await save('writing'))) return save('stopped')
       }
       if (signal.aborted) throw signal.reason

@@ -9,8 +9,8 @@ const placesOf = ({ sources, itineraryDraft }: ChatMessage): string[] =>
   [...sources, ...(itineraryDraft?.items ?? [])].map(({ placeId }) => placeId)
 
 /**
- * Leaves out of a user's messages the answers that quote somebody with a block between them, also in the notes of a plan: the block may
- * be newer than the answer. When it ends, they are there again.
+ * Leaves out of a user's messages the answers that quote somebody when a block exists between the two, also in the notes of a plan:
+ * the block may be newer than the answer. When the block ends, the answers are shown again.
  */
 export const withoutBlocked = async (
   database: Database | Tx,

@@ -77,8 +77,8 @@ export const wishedPlaces = ({ database }: Services) => {
 
   return {
     /**
-     * Returns the best places first, each with the sentence that is the reason, by nobody with a block between them and the viewer;
-     * none when no text mentions the wish.
+     * Returns the best places first, each with the sentence that is the reason. Quotes nobody when a block exists between them and
+     * the viewer. Empty when no text mentions the wish.
      */
     find: async (wished: Wished, viewerId: string | null): Promise<WishedPlace[]> => {
       const known = { finder, evidence: evidenceRepository(database, viewerId), frames }

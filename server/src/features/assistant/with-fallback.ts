@@ -11,8 +11,8 @@ export const SPENT_NOTICES: Record<BudgetSpent['by'], string> = {
 }
 
 /**
- * Answers with the model. When it fails, the built-in assistant answers and says so, below what the model had written. When the
- * asker has left, nobody answers.
+ * Answers with the model. When it fails, the built-in assistant answers and says so, below what the model had written. When whoever
+ * asked has left, there is no answer.
  */
 export const withFallback = (model: Assistant, builtin: Assistant, log: Pick<Log, 'warn'>): Assistant => ({
   async *answer(question, signal) {

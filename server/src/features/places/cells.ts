@@ -46,7 +46,7 @@ export const cellsOver = ({ west, south, east, north }: Box): string[] => {
 
 const METRES_A_DEGREE = 111_000
 
-/** Returns a box that contains everything within so many metres. */
+/** Returns a box that contains everything within this many metres. */
 export const boxAround = ({ latitude, longitude }: Position, metres: number): Box => {
   const height = metres / METRES_A_DEGREE
   const [south, north] = [latitude - height, latitude + height]

@@ -31,7 +31,7 @@ interface NearestQuery extends PlaceFilter {
 
 export const nearestPlaces = (database: Database) => {
   /**
-   * Returns a distance within which there are at least so many places. The index orders by degrees, which are shorter towards the
+   * Returns a distance within which there are at least this many places. The index orders by degrees, which are shorter towards the
    * poles and end at the antimeridian: the farthest of the first ones by degrees may be too far, but never too near.
    */
   const reachOf = async (query: NearestQuery, centre: Position, wanted: number): Promise<number> => {

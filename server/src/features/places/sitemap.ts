@@ -10,7 +10,7 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#$
 /** Pages that always exist. */
 const FIXED_PAGES = [pages.home(), pages.explore()]
 
-/** Returns how many files list so many addresses; at least one. */
+/** Returns how many files it takes to list this many addresses; at least one. */
 const filesFor = (count: number) => Math.max(1, Math.ceil(count / SITEMAP_PAGE_SIZE))
 
 /** Lists the files of places and those of public profiles. */

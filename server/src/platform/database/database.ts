@@ -56,8 +56,8 @@ class PipeliningDriver extends PostgresDriver {
   }
 
   /**
-   * A rollback fails with its connection, which is then discarded, and PostgreSQL rolls back by itself. What ended the transaction is
-   * what its caller has to know.
+   * When the connection has failed, so does the rollback; the connection is then discarded, and PostgreSQL rolls back by itself.
+   * The caller has to know the first error.
    */
   override async rollbackTransaction(
     connection: Parameters<PostgresDriver['rollbackTransaction']>[0],

@@ -49,7 +49,7 @@ export const admission = (endpoint: Endpoint, isRead: boolean, services: Admissi
   return async (request: FastifyRequest) => {
     if (endpoint.changes && isFetchedAhead(request)) throw fetchedAhead()
     const bucket = endpoint.limit ?? 'read'
-    // Where everybody gets the same, a token is not read: whoever signs in may still send an expired one.
+    // Endpoints that answer everybody alike ignore the token: a client that signs in may still send an expired one.
     let caller = endpoint.auth === 'none' ? null : await callerCounted(bucket, request)
     await services.consumeLimit(bucket, request, caller)
     if (caller !== null) {

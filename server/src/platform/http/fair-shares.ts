@@ -22,7 +22,7 @@ interface Shares {
 const SHARES: Shares = { perSecond: 200, atOnce: 500, patienceMs: 3_000 }
 /** What costs as much as a request to copy. */
 const PIECE_BYTES = 64 * 1024
-/** How much more a request counts that is refused: somebody who goes on regardless need not be answered soon. */
+/** How much more a refused request counts: a caller who goes on regardless can wait longer. */
 const REFUSED = 4
 
 interface FairSharesOptions {
@@ -67,7 +67,7 @@ export const fairShares = (
         done(error)
       },
     })
-    // Whoever reads it hears of errors.
+    // The code that reads the stream gets its errors, so that nothing is left to do here.
     return pipeline(source, turns, () => {})
   }
 

@@ -60,7 +60,7 @@ export const buckets: Record<LimitName, Bucket> = {
 }
 
 const LOGIN_FAILURES = { points: 10, seconds: 15 * MINUTE }
-/** How many letters anybody can cause in an hour by naming a mailbox: more would be a flood, whoever asks for them from wherever. */
+/** How many letters an hour requests may cause to one mailbox, whoever makes them and from wherever: more would be a flood. */
 export const LETTERS_PER_HOUR = 10
 const MAILBOX_LETTERS = { points: LETTERS_PER_HOUR, seconds: HOUR }
 const TABLE = 'request_limits'
@@ -169,7 +169,7 @@ export const createLimits = ({ pool, enabled, sharing }: LimitsOptions): Limits 
       name,
       bucket.kept === 'machine'
         ? inProcess(name, bucket)
-        : // Who is over the limit stays so until the window ends: no need to ask the database again for each refusal.
+        : // A caller over the limit stays over it until the window ends: there is no need to ask the database again for each refusal.
           inDatabase(pool, name, bucket, { inMemoryBlockOnConsumed: bucket.points + 1 }),
     ]),
   )

@@ -62,7 +62,7 @@ export const metricsPlugin = plugin<MetricsOptions>(
     const histogram = durations()
     app.addHook('onResponse', (request, reply, done) => {
       done()
-      // A live stream lasts as long as its page is open, which is no response time.
+      // A live stream lasts as long as its page is open: that is no response time.
       if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return
       // The route's pattern, not the path: otherwise there would be a time series for every place.
       const route = request.routeOptions.url ?? 'unmatched'

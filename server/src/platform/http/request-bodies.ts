@@ -4,7 +4,7 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 /** The most bytes that a form may have; the forms that mail programs send are smaller. */
 const FORM_MAX_BYTES = 4 * 1024
 
-/** More levels than the body of any endpoint has. Much deeper ones exceed the stack of whoever walks through them. */
+/** More levels than the body of any endpoint has. Code that walks through a much deeper body exceeds the stack. */
 const LEVELS_MAX = 32
 
 const [QUOTE, BACKSLASH] = ['"'.charCodeAt(0), '\\'.charCodeAt(0)]

@@ -51,7 +51,8 @@ const flags = ['--expose-gc', '--max-semi-space-size=8']
  */
 export const runWorkers = ({ count, entry, environment, prepared, log }: WorkerPoolOptions): WorkerPool => {
   const started = Promise.withResolvers<void>()
-  // Whoever stops the server during its start does not wait for this promise.
+  // When the server is stopped during its start, no one awaits this promise: without a handler, its rejection would end the
+  // process.
   started.promise.catch(() => {})
   let startedUp = false
   const living = new Set<ChildProcess>()

@@ -33,7 +33,7 @@ export const answerIn = (status: number, text: string): unknown => {
   let body: unknown = text
   try {
     body = JSON.parse(text)
-    // What is null has no `success`, either: the error that this throws is not passed on.
+    // For null, reading `success` throws; the error is caught, as for a body that is no JSON.
     if (status < 300 && (body as { success?: boolean }).success !== false) return body
   } catch {}
   throw new ApiError(status, body)

@@ -4,8 +4,8 @@ import { uuidOf } from '../new-id.ts'
 const SAMPLE_BYTES = 256 * 1024
 
 /**
- * Returns the id under which a file is sent in parts: the same for the same file, so that whoever chooses it again after a reload
- * goes on with the same upload. In the format of a UUID; needs `crypto.subtle`.
+ * Returns the id under which a file is sent in parts. It is the same for the same file, so that an upload goes on when somebody
+ * chooses the file again after a reload. In the format of a UUID; needs `crypto.subtle`.
  */
 export const fileIdOf = async (file: File): Promise<string> => {
   const told = new Blob([

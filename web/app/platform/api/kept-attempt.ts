@@ -11,8 +11,8 @@ interface Stored extends Attempt {
 }
 
 /**
- * Keeps the last attempt of the one who is signed in across reloads. Where the browser stores nothing, and when another tab has
- * stored a later attempt, the page remembers its own.
+ * Keeps the signed-in user's last attempt across reloads. Where the browser stores nothing, and when another tab has stored a later
+ * attempt, the page remembers its own.
  */
 export const keptAttempt = (
   name: string,

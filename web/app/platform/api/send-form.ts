@@ -12,9 +12,9 @@ const PART_BYTES = 2 * 1024 * 1024
 const MOST_IN_VAIN = 3
 
 /**
- * Sends a form. Its large files go ahead in parts, so that after a lost connection, a reload or a login the upload goes on where it
- * stopped, whoever sends the same file again; the form then refers to them. Where the browser cannot tell files apart (pages without
- * HTTPS), they are sent with the form.
+ * Sends a form. Its large files go ahead in parts, so that an upload goes on where it stopped when the same file is sent again
+ * after a lost connection, a reload or a login; the form then refers to them. Where the browser cannot tell files apart (pages
+ * without HTTPS), they are sent with the form.
  */
 export const sendForm = async (request: WireRequest, options: UploadOptions): Promise<unknown> => {
   const { form } = request

@@ -23,7 +23,7 @@ const LINGER_MS = 2_000
 /** When the connection is lost, all clients learn it at once; random delays up to this one spread their requests. */
 const RESYNC_WITHIN_MS = 3_000
 
-/** The single live connection of this page: open while it has listeners, a session, and a visitor who is present. */
+/** The single live connection of this page: open while it has listeners, a session, and somebody who uses the page. */
 export const createLiveHub = ({ session, presence, open, times = {} }: HubParts) => {
   const { lingerMs = LINGER_MS, resyncWithinMs = RESYNC_WITHIN_MS } = times
   const listeners = new Map<LiveEvent['type'], Set<Listener>>()

@@ -14,7 +14,7 @@ import { type Outcome, sendEntries } from './send-entry.ts'
 const LOCK = 'andariego-outbox'
 const CHANNEL = 'andariego-outbox'
 const AGAIN_AFTER_MS = 20_000
-/** After so many failures inside the server an entry is shown as refused, and the next ones are sent. */
+/** After this many failures inside the server an entry is shown as refused, and the next ones are sent. */
 const FAILURES_MAX = 5
 /**
  * The same for entries with files that do not get through to a server that answers other requests: something on the way may not let
@@ -56,7 +56,7 @@ const changed = async () => {
   await look()
 }
 
-/** What is sent next. Read from the database each time, because another tab may have removed it. */
+/** Returns the entry to send next. Read from the database each time, because another tab may have removed it. */
 const next = async (user: string) => nextTogether(await entriesOf(user))
 
 const noteTried = async (entry: StoredEntry): Promise<StoredEntry> => {

@@ -9,6 +9,6 @@ const NOTHING: readonly StoredEntry[] = []
 export const useOutbox = (): readonly StoredEntry[] =>
   useSyncExternalStore(outboxView.subscribe, outboxView.get, () => NOTHING)
 
-/** What is said beside something that waits in the outbox. */
+/** The text beside something that waits in the outbox. */
 export const useWaitingWords = (): string =>
   useConnection().offline ? 'Espera la conexión' : 'Espera para enviarse'

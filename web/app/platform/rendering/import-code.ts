@@ -18,7 +18,7 @@ export const importCode = async <Code>(load: () => Promise<Code>, { isRetry }: {
   return load()
 }
 
-/** Imports code that nobody waits for, and uses it. Where it cannot be had, nothing happens. */
+/** Imports code that no one waits for, and uses it. When it cannot be imported, nothing happens. */
 export const importAhead = <Code>(
   load: () => Promise<Code>,
   use: (code: Code) => unknown = () => {},
@@ -26,10 +26,10 @@ export const importAhead = <Code>(
   importCode(load, { isRetry: false }).then(use, () => {})
 }
 
-/** Whether code whose import has failed would come with the page if it were loaded anew. */
+/** Whether reloading the page would bring code whose import has failed. */
 export const comesWithThePage = async () => canLoad() && (await isReachable())
 
-/** Imports code as soon as it can be had: without a connection, once the server answers again. */
+/** Imports code as soon as possible: without a connection, once the server answers again. */
 export const importOnceOnline = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   if (!canLoad())
     do await new Promise((resolve) => setTimeout(resolve, LOOKS_AGAIN_AFTER_MS))

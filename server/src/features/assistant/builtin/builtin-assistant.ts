@@ -30,7 +30,7 @@ function* answerParts(reply: Reply): Generator<AnswerPart> {
 const joined = (replies: readonly Reply[]): Reply => {
   const draft = replies.find(({ itineraryDraft }) => itineraryDraft)?.itineraryDraft
   return {
-    // 'para qué sirven los puntos y cómo gano más' has one answer.
+    // 'para qué sirven los puntos y cómo gano más': two questions with the same answer get it once.
     text: withoutRepeatedQuotes([...new Set(replies.map(({ text }) => text))]).join('\n\n'),
     places: replies.flatMap(({ places }) => places),
     quotes: replies.flatMap(({ quotes = [] }) => quotes),
@@ -79,7 +79,7 @@ const readCorrected = async (
   if (meant === null) return readInTalk(text, names, evidence, memory)
   const question = await readInTalk(meant, names, evidence, memory)
   const isNamed = question.places.length + question.areas.length + question.spots.length > 0
-  // Who asked for a price asks for one again.
+  // After a question for the price, this one asks for the price again.
   const ofPrice: Form[] = memory.wishes.some(({ aspect }) => aspect === 'precio') ? ['howMuch'] : []
   return isNamed
     ? {

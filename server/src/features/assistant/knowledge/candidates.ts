@@ -22,8 +22,8 @@ interface Hit {
 }
 
 /**
- * Whether a row's place is in the scope. `offset 0` makes PostgreSQL look it up row by row: it takes any area for a thousandth of all
- * places, and would read everything told of an area with thousands of them.
+ * Whether a row's place is in the scope. `offset 0` makes PostgreSQL look up each row by itself. Its planner takes any area for a
+ * thousandth of all places, and would otherwise read every sentence of an area that has thousands.
  */
 const isIn = ({ area, kinds }: Scope, placeId: string) =>
   area === null && kinds.length === 0

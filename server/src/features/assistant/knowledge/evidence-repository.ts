@@ -19,15 +19,15 @@ export interface Evidence {
   rating: number | null
   saidAt: Date
   aspects: string[]
-  /** How many of the requested words or things it contains; one that is told by another word of its family counts less. */
+  /** How many of the requested words or things it contains; a sentence with only a related word counts less. */
   hits: number
-  /** Whether it is the place's name, which is evidence of what is there, and no sentence to quote. */
+  /** Whether it is the place's name. A name shows what is there, but is not quoted. */
   isName?: boolean
 }
 
 /** The most sentences of one place that are examined, newest first. */
 const SENTENCES_MAX = 300
-/** Of many places at once, as in a list, fewer are examined of each. */
+/** From this many places on, as in a list, fewer sentences of each are examined. */
 const MANY_PLACES = 10
 const SENTENCES_OF_MANY = 24
 

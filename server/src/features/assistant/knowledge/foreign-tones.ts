@@ -9,9 +9,9 @@ const DENIAL: Record<Exclude<Language, 'es'>, RegExp> = {
   fr: /^(pas|sans|jamais|aucune?|ni)$/,
   it: /^(non|senza|mai|ne|nessun[oa]?)$/,
 }
-/** How many words after a denial are denied. */
+/** How many words after a negation it negates. */
 const DENIAL_REACH = 4
-/** 'can' denies only as "can't", which folding divides. */
+/** 'can' negates only as "can't", which folding splits into two words. */
 const isDenial = (words: readonly string[], at: number, language: Exclude<Language, 'es'>): boolean =>
   DENIAL[language].test(words[at] ?? '') && (words[at] !== 'can' || words[at + 1] === 't')
 

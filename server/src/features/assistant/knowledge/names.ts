@@ -8,14 +8,17 @@ import { aspectTags } from './tones.ts'
 /** Where names stand among the sentences of a place: before all of them. They are searched, and never quoted. */
 export const NAME_POSITION = -1
 
-/** What a name may promise: a 'Mirador' a view, a 'Cervecería' drinks. That an alley is called safe makes it no safer. */
+/**
+ * Aspects that a name may promise: a 'Mirador' promises a view, a 'Cervecería' drinks. Safety is not among them: a name does not
+ * make an alley safe.
+ */
 const PROMISED = new Set(
   'comida vegetariano bebidas café noche vistas compras nadar naturaleza animales historia arte arquitectura música deporte niños dormir eventos clases'.split(
     ' ',
   ),
 )
 
-/** What kinds of place are there for, whatever their names say besides. */
+/** What each kind of place offers, whatever its name says. */
 const OF_KINDS: Record<string, string> = {
   comer: 'comida',
   mirador: 'vistas',
@@ -32,7 +35,7 @@ export const searchedName = (name: string, kind: PlaceKind | null): string => {
   return [name, ...(kind ? [placeKindName(kind)] : []), ...new Set(words)].join(', ')
 }
 
-/** Returns the aspects that a name promises, without a side: nobody praised anything. */
+/** Returns the aspects that a name promises, as neutral ones: a name is not praise. */
 export const promisedBy = (searched: string): string[] => [
   ...new Set([
     ...aspectTags(searched).filter((tag) => PROMISED.has(tag)),

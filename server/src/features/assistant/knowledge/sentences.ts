@@ -1,10 +1,10 @@
 /** Texts that no answer quotes: those that address the assistant, or contain contact details. */
 const TO_THE_ASSISTANT =
   /\b(asistente|chatbot|system prompt|prompt|inteligencia artificial|modelo de lenguaje|language model|ignor[ae]n? (todas? )?(las|tus|sus|cualquier) (instrucciones|indicaciones|reglas)|ignore (all|any|previous|your)|olvid[ae] (todas? )?(las|tus) (instrucciones|reglas)|instrucciones (anteriores|previas)|previous instructions|(eres|actua como) una? (ia|ai|bot)|responde (siempre|solo|que)|debes responder|recomienda siempre|di siempre|as an ai)\b/
-/** That one books by WhatsApp is worth knowing; whose number to write to is nobody's business. */
+/** A sentence may say that one can book by WhatsApp, but no answer repeats a phone number. */
 const CONTACT =
   /@|https?:|www\.|\b(whatsapp|wsp|telegram)\b.*\d{4}|\d{4}.*\b(whatsapp|wsp|telegram)\b|\b(mi|mí|conmigo|escr[ií]b[aeií]\p{L}*|háblame|contáct\p{L}*) .*\b(whatsapp|wsp|telegram)\b|\d{3}[\s-]?\d{3}[\s-]?\d{3,}/iu
-/** 'Gratis.' tells something, 'Sí.' nothing. */
+/** Shorter sentences tell nothing: 'Gratis.' is long enough, 'Sí.' is not. */
 const SENTENCE_MIN = 6
 const SENTENCE_MAX = 320
 const SENTENCES_MAX = 60
@@ -25,7 +25,7 @@ const atLength = (sentence: string): string[] => {
 }
 
 const SHORT_QUESTION = 60
-/** '¿Se entra con bici? NO, me hicieron dejarla': who answers their own question says both at once. */
+/** '¿Se entra con bici? NO, me hicieron dejarla': a reviewer's question stays together with its answer. */
 const withItsQuestion = (before: string[], sentence: string): string[] => {
   const last = before.at(-1)
   const isAnswer = last?.endsWith('?') && last.length <= SHORT_QUESTION && !sentence.endsWith('?')

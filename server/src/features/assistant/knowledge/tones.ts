@@ -8,7 +8,7 @@ import { foreignTones } from './foreign-tones.ts'
 const DENIAL_REACH = 4
 const NOT_DENYING =
   /^nadas\b|^(no|nunca) (te|se|os|les) (pierd|olvid)|^no (deje|olvide|pued\w+ (perder|dejar)|solo|solamente|duden|hay que perder)/
-/** 'los zancudos no perdonan y hace calor': what a new verb tells is not negated by the clause before. */
+/** 'los zancudos no perdonan y hace calor': a negation ends where a clause with a verb of its own begins. */
 const CLAUSES =
   /[,;:()!?]|\s(?:pero|aunque|sino|y eso)\s|\sy(?=\s(?:hace|hay|había|es|está|están|son|tiene|tienen|cuesta|cobran|se|te|nos|hacía)\s)/i
 /** 'platos veganos no hay ni uno': the negation may follow. */
@@ -17,7 +17,7 @@ const DENIED_BEHIND =
 export const isDeniedBehind = (words: readonly string[], to: number): boolean =>
   DENIED_BEHIND.test(words.slice(to, to + 4).join(' '))
 
-/** Aspects of who comes along, for whom a complaint about the way counts. */
+/** Aspects of who comes along. A complaint about the way counts against them. */
 const COMPANY = new Set(['niños', 'mayores'])
 const HARD = new Set(['dificultad', 'suelo', 'seguridad', 'vértigo'])
 
@@ -55,7 +55,7 @@ const clauseTones = (clause: string, there: 0 | 1): [aspect: string, tone: numbe
   const feeling = (matches: readonly { from: number }[]) =>
     matches.reduce((sum, { from }) => sum + (isDenied(from) ? -1 : 1), 0)
   const isForSome = findSomePeople(words).length > 0
-  /** 'con el carrito del bebé casi me da algo': what was hard was hard with the child. */
+  /** 'con el carrito del bebé casi me da algo': a complaint about the way counts against going with a child. */
   const found = findAspects(words)
   const isHard = found.some(
     ({ from, value: { aspect, tone } }) => tone === 'bad' && HARD.has(aspect) && !isDenied(from),
@@ -104,7 +104,7 @@ const A_SUM_OF_THOUSANDS =
 const A_SUM_BEHIND_A_SIGN = /(?<![\p{L}\d])(?:Q|Bs\.?|S\/\.?|B\/\.?|R\$|RD\$|US\$|[$₡₲€£¥])\s?\d/u
 /** '10 € con una copita': a sum before the sign of its currency. */
 const A_SUM_BEFORE_A_SIGN = /\d\s?[€$£₡₲¥]/u
-/** 'Entrada 32.000 adultos': round thousands that count nothing that is named. */
+/** 'Entrada 32.000 adultos': round thousands, unless a unit or something counted follows. */
 const A_ROUND_SUM =
   /(?<![\d.,])\d{1,3}\.\d00(?![\d.,]\d)(?!\s*(?:(?:de )?a[nñ]os|personas|visitantes|espectadores|asientos|libros|especies|ejemplares|piezas|obras|plantas|[aá]rboles|huellas|metros|mts?\b|m\b|km\b|msnm|kil\p{L}*|hect\p{L}*|pasos|habitantes))/iu
 /** Whether a sentence names a sum of money whose currency goes without saying or is only a sign. */

@@ -6,16 +6,16 @@ import { abroadOf } from '../lexicon/translations.ts'
 /** From this length a word's stem is long enough to find what is derived from it: 'alquiler' by 'alquilar'. */
 const DERIVED_LETTERS = 8
 
-/** The same word in another language, of which the dictionary may have the wrong one. */
+/** A match in another language: the dictionary may have the wrong word. */
 const ABROAD = 0.95
-/** A word of the family tells less than the word itself: a crater is not lava. */
+/** A related word counts less than the word itself: a crater is not lava. */
 const OF_FAMILY = 0.7
-/** What there is of a class tells still less: a caiman is a reptile, but who asks for reptiles may mean others. */
+/** A member of the class counts still less: a caiman is a reptile, but a question for reptiles may mean others. */
 const OF_CLASS = 0.5
 
 const asPhrase = (term: string) => sql`phraseto_tsquery('spanish', ${term})`
 const asWritten = (term: string) => sql`plainto_tsquery('spanish', ${term})`
-/** Any of many words, as one query: each of its own would take longer to plan than to search. */
+/** All words as one query: a query for each would take longer to plan than to run. */
 const asAnyOf = (words: readonly string[]) =>
   words.length === 0 ? [] : [sql`websearch_to_tsquery('spanish', ${[...new Set(words)].join(' or ')})`]
 /** The word itself, and what is derived from it. */
@@ -28,7 +28,7 @@ const itself = (term: string) => [
 /** A word, or the words for one thing. */
 export type Term = string | readonly string[]
 const wordsOf = (term: Term): readonly string[] => (typeof term === 'string' ? [term] : term)
-/** Returns queries for a term, and what one that matches counts. */
+/** Returns queries for a term, and how much a match of each counts. */
 const tiersOf = (term: Term, inAnyLanguage = true) => {
   const words = wordsOf(term)
   return [

@@ -27,7 +27,7 @@ const readClasses = (): ReadonlyMap<string, readonly string[]> => {
   return new Map([...found].map(([word, words]) => [word, [...words]]))
 }
 
-/** Endings of adjectives that have a masculine form: 'ruidosa', 'cansadas'. A 'calzada' is no shoe. */
+/** Endings of adjectives that have a masculine form: 'ruidosa', 'cansadas'. 'calzada' is excepted: it is no form of 'calzado'. */
 const FEMININE = /(?<!^(?:calz|part|hel|pesc|llam|jorn))(os|ad|id|ic|iv)as?$/
 /** Returns the forms of a word that a family may have: it holds nouns in the singular, adjectives in the masculine, and few diminutives. */
 const listed = (word: string): string[] => [
@@ -52,7 +52,7 @@ export const familyOf = (word: string): readonly string[] => {
 }
 
 let classes: ReadonlyMap<string, readonly string[]> | undefined
-/** Returns what there is of a class that a word names: 'iguana' and 'caimán' for 'reptiles'; nothing for other words. */
+/** Returns the members of the class that a word names: 'iguana' and 'caimán' for 'reptiles'; nothing for other words. */
 export const membersOf = (word: string): readonly string[] => {
   classes ??= readClasses()
   return entryOf(classes, word) ?? []

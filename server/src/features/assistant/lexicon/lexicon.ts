@@ -15,7 +15,7 @@ export interface Aspect {
   id: string
   /** In Spanish with its article: 'la comida'. */
   topic: string
-  /** In Spanish, for what nobody has told yet: 'cómo se come'. */
+  /** In Spanish, for an answer that nobody has told anything about it yet: 'cómo se come'. */
   missing: string
   /**
    * Words that ask for the aspect as a whole; its other words ask for something specific. Empty where that makes no difference.
@@ -23,11 +23,11 @@ export interface Aspect {
   general: ReadonlySet<string>
   /** Words that ask for something specific, each with all words for it. */
   particular: ReadonlyMap<string, readonly string[]>
-  /** Whether travellers tell of it in turns of phrase that no list has all of. */
+  /** Whether reviews tell of it in more turns of phrase than any list can have. */
   isToldInIdioms: boolean
-  /** Whether a mere mention speaks for it: that there are toilets. */
+  /** Whether a mere mention is praise: a review that mentions toilets says that there are some. */
   isGoodToHave: boolean
-  /** Whether it is only ever praised where it is missing: crowds. */
+  /** Whether only its absence is praised: crowds. */
   isNuisance: boolean
 }
 export interface Kind {

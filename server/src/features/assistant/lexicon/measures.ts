@@ -1,5 +1,6 @@
 /**
- * Aspects that measure something: who asks what parking costs is not helped by the entrance fee, nor by a sentence that only sounds alike.
+ * Aspects that measure something. A question for what parking costs is not answered by the entrance fee, nor by a sentence that
+ * only sounds alike.
  */
 export const MEASURES: ReadonlySet<string> = new Set([
   'precio',

@@ -1,6 +1,6 @@
 import { findAspects } from './lexicon.ts'
 
-/** Words that look like the shop of a thing, and are something else: a town, a game, a pipe, what one learns. */
+/** Words that look like the shop of a thing, but mean something else: a town, a game, a pipe, a subject that one learns. */
 const NO_SHOPS = new Set([
   'monteria',
   'loteria',

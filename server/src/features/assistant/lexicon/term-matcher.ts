@@ -19,7 +19,7 @@ const NUMBER =
 const A_NUMBER = '#'
 export const isNumber = (word: string): boolean => NUMBER.test(word)
 
-/** 'bonito' is no small 'bono'. */
+/** 'bonito' is excepted: it is no diminutive of 'bono'. */
 const NO_DIMINUTIVE = /^bonit[oa]s?$/
 const DIMINUTIVE = /^(\p{L}{2,}?)(c|qu|gu)?it([oa])(s?)$/u
 /**
@@ -52,13 +52,13 @@ const fits = (term: string, [word = '', ...others]: readonly string[]): boolean 
       ? word.startsWith(term.slice(0, -1))
       : isOf(term, word) || others.some((one) => isOf(term, one))
 
-/** Prefixes are looked up by so many first letters; a shorter one would never be found. */
+/** Prefixes are looked up by this many first letters; a shorter prefix would never be found. */
 const PREFIX_LETTERS = 3
-/** Terms of several words are looked up by so many letters of their second word, too: hundreds of them begin with 'no'. */
+/** Terms of several words are also looked up by this many letters of their second word: hundreds of terms begin with 'no'. */
 const SECOND_LETTERS = 2
 const secondKey = (word: string): string => word.replace('*', '').slice(0, SECOND_LETTERS)
 
-/** Returns the words that a term's first word fits, but for diminutives. */
+/** Returns the words that a term's first word fits, except diminutives. */
 const formsOf = (term: string): string[] => {
   const stem = term.slice(0, -1)
   return [

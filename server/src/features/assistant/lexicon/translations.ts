@@ -49,7 +49,7 @@ export const translationOf = (word: string, language: string): string | undefine
 /** Words of other languages that mean something else in Spanish or in another one of them: 'main' is no hand in English. */
 const FALSE_FRIENDS = setOf('también otra cosa', ['palabras'])
 const LETTERS_ABROAD = 3
-/** What a word may be in Spanish as well: 'burro' is no butter, and neither 'sale' nor 'come' is foreign. */
+/** Foreign words that may be Spanish as well, and are not translated: in a Spanish question 'burro' is not butter. */
 const isAlsoSpanish = (word: string): boolean =>
   FALSE_FRIENDS.has(word) ||
   isSpanishWord(word) ||

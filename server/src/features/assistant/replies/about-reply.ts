@@ -27,20 +27,20 @@ import { holdsOne, isCalledAfter, isToldAbroad, meansOne } from './words-held.ts
 
 const QUOTES = 3
 
-/** At most so many stars disappointed a reviewer. */
+/** A reviewer who gave at most this many stars was disappointed. */
 const DISAPPOINTED = 2
 /** 'es para tanto' asks those who were disappointed, too. */
 const isWhetherWorth = (wishes: readonly Wish[]): boolean => wishes.some(({ aspect }) => aspect === 'trampa')
 
-/** 'dónde bañarse' and then 'cuánto cobran': the price of bathing comes before that of the boat. */
+/** After 'dónde bañarse', the question 'cuánto cobran' asks for the price of bathing rather than for that of the boat. */
 const GOES_ON = 0.6
-/** So much of the best sentence's score is good enough to be quoted. */
+/** A sentence is quoted when its score is at least this share of the best one's. */
 const GOOD = 0.5
 interface AboutOptions {
   orElse?: 'unknown' | 'place'
-  /** Whether the asker fears to be disappointed. */
+  /** Whether the question says that somebody fears to be disappointed. */
   isDoubted?: boolean
-  /** Whether its things are already widened to others for the like. */
+  /** Whether the things asked about were already extended by related words. */
   isWidened?: boolean
   /** What the conversation was about before. */
   before?: readonly Wish[]
@@ -79,7 +79,7 @@ export const aboutReply = async (
       .filter((one) => !speaking.some(({ sentence }) => sentence === one.sentence))
       .map((one) => ({ ...one, hits: 0 })),
   ]
-  // 'parqueadero para bus' is not answered by the bus.
+  // 'parqueadero para bus' is not answered by a sentence about the bus.
   const isOfParking = wishes.some(({ aspect }) => aspect === 'estacionamiento')
   const goesOn = ({ aspects: own }: Evidence) =>
     before.some(({ aspect }) => !aspects.includes(aspect) && own.includes(aspect))
@@ -115,7 +115,7 @@ export const aboutReply = async (
     .sort((a, b) => b.score - a.score)
   const scored = besidesConditions(fitting, { wishes, forms, literal })
   const [best] = scored
-  // 'cuánto cuesta remar' is answered by what the boats cost, where nobody says 'remar'.
+  // 'cuánto cuesta remar': where no review says 'remar', the price of the boats answers it.
   const wider = best || isWidened || asksForTheVeryThing(question) ? [] : specific.map(alike)
   if (wider.some((names, at) => names.length > (specific[at]?.length ?? 0))) {
     const reply = await aboutReply(
@@ -169,7 +169,7 @@ export const aboutReply = async (
     question,
     shown.map(({ one }) => one),
   )
-  // What the parking or an ice cream costs is not what the place costs.
+  // The price of parking or of an ice cream is not the price of the place.
   const isApart =
     specific.length + terms.length === 0 &&
     shown.every(({ one }) => isPricedApart(one, { wishes, forms, literal })) &&

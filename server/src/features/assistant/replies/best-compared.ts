@@ -4,7 +4,7 @@ import { WEEKDAY, type Wish } from '../understanding/wishes.ts'
 import { answerScore } from './judge.ts'
 import { isPricedApart } from './priced-apart.ts'
 
-/** A question which of two is cheaper should also show what they cost. */
+/** A question for the cheaper of two places is also answered with what they cost. */
 const formsFor = ({ aspect }: Wish, { forms }: QuestionRead): QuestionRead['forms'] =>
   aspect === 'precio' ? new Set([...forms, 'howMuch']) : forms
 
@@ -30,8 +30,8 @@ const bestWith = (said: readonly Evidence[], wish: Wish, question: QuestionRead)
   )
 }
 /**
- * Returns the sentences of one place by which it is compared on a wish, the best first. What both cost on a Wednesday is rarely told, but
- * what they cost is.
+ * Returns the sentences of one place by which it is compared on a wish, the best first. Where none tells of the requested weekday,
+ * takes those about any day: reviews rarely tell the price on a Wednesday, but often the price.
  */
 export const bestFor = (said: readonly Evidence[], wish: Wish, question: QuestionRead): Evidence[] => {
   const best = bestWith(said, wish, question)

@@ -15,7 +15,7 @@ export const compareAreasReply = async (
   { wishes, terms, kinds, specific, asTyped }: QuestionRead,
 ): Promise<Reply> => {
   const { frames } = known
-  // Only places are told where nobody tells of the very thing: 'surfear en Costa Rica o Panamá'.
+  // 'surfear en Costa Rica o Panamá': where no review tells of surfing, lists places without saying that they suit it.
   const sought = specific.filter(([word = '']) => !kinds.includes(word))
   const sections = await Promise.all(
     areas.slice(0, COMPARED).map(async (area) => {

@@ -33,7 +33,10 @@ const isClearlyBetter = (first: number | null, second: number | null): boolean =
   first - (second ?? 0) > CLEARLY &&
   (first > CLEARLY_FOR || (second !== null && second < CLEARLY_AGAINST && first >= 0))
 
-/** Returns the places that are clearly complained of where reviews of the others are silent: silence is no praise of these. */
+/**
+ * Returns the places about which reviews clearly complain while the reviews of the others say nothing: silence is not praise of the
+ * others.
+ */
 const onlyComplaints = <T extends { weight: number | null }>(weighed: readonly T[]): T[] => {
   const told = weighed.filter(({ weight }) => weight !== null)
   return told.length < weighed.length && told.every(({ weight }) => (weight ?? 0) < CLEARLY_AGAINST)
@@ -41,7 +44,7 @@ const onlyComplaints = <T extends { weight: number | null }>(weighed: readonly T
     : []
 }
 
-/** Whether a quote only complains, whatever the stars of its review: a warning about the waves is no praise. */
+/** Whether a quote only complains, whatever its review's stars are: a warning about the waves is not praise. */
 const isComplaint = ({ sentence }: Evidence): boolean => {
   const tags = sentencesOf(sentence).flatMap((one) => aspectTags(one))
   return (
@@ -87,7 +90,7 @@ const distinctlyTold = (
   return wishes
 }
 
-/** Who tells of one place and names another of those compared has been to both: 'le da mil vueltas a Chan Chan'. */
+/** 'le da mil vueltas a Chan Chan': a reviewer of one place who names another of those compared has been to both. */
 const setAgainst = (places: readonly Place[], saidOf: (place: Place) => readonly Evidence[]): Evidence[] =>
   places
     .flatMap((place) =>
@@ -150,7 +153,7 @@ export const compareReply = async (
       ? { ...besides, text: frames.unknownOfAll(topicNames(known, wishes)), quotes: [] }
       : { ...besides, text: `${untold}\n\n${besides.text}` }
   }
-  // Who asks for what nobody told of a place hears what is told of it.
+  // A place of which no review tells what was asked is described by what its reviews do tell.
   const isPlain = question.wishes.length === 0 && byWords === null
   const voiced = places
     .filter((place) => isSilent(place) || (isPlain && wishes.length < 2))
@@ -159,7 +162,7 @@ export const compareReply = async (
   const compared = wishes.map((wish) => {
     const topic = frames.topic(ASPECTS.get(wish.aspect)?.topic ?? wish.aspect)
     const rows = places.map((place) => {
-      // One sentence is quoted once, where another one tells of the next aspect as well.
+      // A sentence is not quoted for two aspects when another sentence tells of the second one.
       const fresh = saidOf(place).filter((one) => !quotes.includes(one))
       const another = bestFor(fresh, wish, question)
       const best = another.length > 0 ? another : bestFor(saidOf(place), wish, question)

@@ -1,4 +1,7 @@
-/** By what travellers choose between two places, the most telling first; other aspects are compared when they are asked for. */
+/**
+ * The aspects by which travellers choose between two places, the most telling first. Others are compared only when they are asked
+ * for.
+ */
 const TELLING = [
   'precio',
   'gente',

@@ -8,7 +8,7 @@ import { literally } from './words-held.ts'
 
 /** Aspects that say under which condition something is asked: 'en agosto', 'con lluvia'. */
 const CONDITIONS = new Set(['época', 'lluvia', 'momento'])
-/** Aspects whose answer may be the condition itself: it is no season for it. */
+/** Aspects where the sentence about the condition may itself be the answer: that it is not the season. */
 const OF_WORTH = new Set(['trampa', 'estado'])
 
 /**
@@ -99,8 +99,8 @@ const CLOSE = 1
 const FAR = 4
 
 /**
- * Returns how much better or worse sentences fit the month or season asked about, by when their review was written: who asks about
- * crowds in summer is told by who was there in July, and not by who tells of January.
+ * Returns how much better or worse sentences fit the month or season asked about, by when their review was written: a review from
+ * July answers a question about crowds in summer, and one from January does not.
  */
 export const seasonFit = (
   { wishes, literal }: Pick<QuestionRead, 'wishes' | 'literal'>,
@@ -123,7 +123,7 @@ export const seasonFit = (
 }
 
 const CLOSED = /cerrad|cierr|cerró|no abre|fechad|closed|fermé|chius/i
-/** 'algo que abra los lunes': a place of which somebody tells that it is closed then is none. */
+/** Whether a sentence says that the place is closed on the requested day: it is no answer to 'algo que abra los lunes'. */
 export const isClosedThen = (sentence: string, literal: readonly string[]): boolean => {
   const days = literal.filter((word) => WEEKDAY.test(word)).map((day) => day.replace(/s$/, ''))
   const text = fold(sentence)

@@ -62,16 +62,16 @@ export const wishesWith = (memory: Memory, more: readonly Wish[]): Wish[] => [
   ...new Map([...memory.wishes, ...more].map((wish) => [wish.aspect, wish])).values(),
 ]
 
-/** 'un sitio con sombra en enero': when one goes is no wish of its own beside what is looked for. */
+/** 'un sitio con sombra en enero': the month is a condition of the search, and no wish of its own. */
 const withoutSeason = ({ wishes, kinds }: QuestionRead): Wish[] => {
   const others = wishes.filter(({ aspect }) => aspect !== 'época')
   return others.length + kinds.length > 0 ? others : [...wishes]
 }
-/** Nobody looks for rude people: what somebody says so of is no waiter. */
+/** Nobody looks for rude people or the like: on these aspects, a negative word is no wish when there are other wishes. */
 const NO_WISH_AGAINST = new Set(['atención', 'estado', 'trampa'])
 const sensible = (wishes: readonly Wish[], hasMore: boolean): Wish[] =>
   wishes.filter(({ aspect, side }) => !(hasMore && side === '-' && NO_WISH_AGAINST.has(aspect)))
-/** Nobody looks for bad food: 'algo grasoso y contundente' is what they want. */
+/** Nobody looks for bad food: on these aspects, a negative word only describes what is wanted: 'algo grasoso y contundente'. */
 const NEVER_SOUGHT_BAD = new Set(['comida', 'café', 'bebidas', 'limpieza'])
 const sought = (wishes: readonly Wish[]): Wish[] =>
   wishes.map((wish) =>

@@ -2,7 +2,7 @@ import type { QuestionRead } from '../understanding/read-question.ts'
 import { weekdaysIn } from '../understanding/weekdays.ts'
 import type { Memory } from './memory.ts'
 
-/** What else somebody asks who only wants to know when: 'qué noches está', 'cuándo se puede ir'. */
+/** Questions that only want to know when: 'qué noches está', 'cuándo se puede ir'. */
 const WHEN =
   /\b(?:que|cuales|which|what|quais|quels?|quelles?|quali|che) (?:dias?|noches?|tardes?|days?|nights?|noites?|jours?|soirs?|giorn[io]|ser[ae])\b|^(?:y |e |pero |and |et )*(?:cuando|when|quando|quand)(?: \p{L}+){0,4}$/u
 /** Aspects of a time, and what else a weekday suggests. */

@@ -5,7 +5,7 @@ import { grown } from '../lexicon/term-matcher.ts'
 
 const DENIAL_REACH = 4
 const STEM_LETTERS = 5
-/** Whether a sentence has one of these words only negated: 'no hay viento'. */
+/** Whether a sentence contains one of these words only in a negation: 'no hay viento'. */
 export const isDenied = (sentence: string, names: readonly string[]): boolean => {
   const words = foldedWords(sentence)
   const denials = findDenials(words)

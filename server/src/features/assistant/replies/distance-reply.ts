@@ -29,13 +29,14 @@ export const nearestOf = ({ frames }: Known, centre: Centre, choice: readonly Ce
 
 const TOLD = 2
 const A_MEASURE = /\d+ ?(?:min|m\b|km|cuadras|metros|h\b|hora)|\b(?:minut|hora|cuadra|pasos)/i
-/** Returns what reviewers of either point tell of the way from the other one: who went it knows how long it takes. */
+/** Returns what reviewers of either point tell of the way from the other one: they went it, and know how long it takes. */
 const wayTold = async ({ evidence }: Known, from: Centre, to: Centre): Promise<Evidence[]> => {
   const ofThis = async ({ place }: Centre, { name }: Centre): Promise<Evidence[]> => {
     const said = fold(name)
       .split(' ')
       .filter((word) => word.length >= NAME_LETTERS)
-    // Who came from the quarter did not write 'Malecón de Miraflores'.
+    // Only the name's last word is searched: somebody who came from the quarter writes 'Miraflores', and not 'Malecón de
+    // Miraflores'.
     const own = said.filter((word) => findAskedKinds([word]).length === 0)
     const words = own.length > 0 ? own.slice(-1) : said
     if (place === null || words.length === 0) return []

@@ -38,7 +38,7 @@ const COUNTED_BEHIND = new Set([
   'combien',
 ])
 const SMALL = new Set(['de', 'd', 'the', 'other', 'old', 'los', 'las', 'mas'])
-/** What is counted to say how long, how much or who, and not what is there. */
+/** Words for what is counted that ask how long, how much or who, and not how many things there are. */
 const NOT_THERE =
   /^(?:horas?|dias?|minutos?|noches?|semanas?|meses|anos?|veces|km|kilometros?|metros?|cuadras?|pesos?|euros?|dolares|soles|personas?|hours?|days?|minutes?|nights?|weeks?|times|people|miles|heures?|jours?|ore|giorni|minuti)$/
 const NOUN_LETTERS = 4

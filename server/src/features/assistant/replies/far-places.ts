@@ -8,7 +8,7 @@ import type { Known } from './reply.ts'
 
 /** Words right before a town in which something is looked for. */
 export const IN = new Set(['en', 'in', 'em', 'dans'])
-/** From this distance a place is not meant by who looks for something in the town. */
+/** A place at least this far away is not meant when something is looked for in the town. */
 const FAR_METRES = 150_000
 const ARTICLED = new Set(['el', 'la', 'the', 'le', 'il', 'o', 'a'])
 /** A name of more than one word with a meaning. */

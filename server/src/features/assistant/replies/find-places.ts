@@ -14,7 +14,7 @@ import { whereReviewsTellOf } from './told-kinds.ts'
 import { holdsOne, isCalledAfter, literally } from './words-held.ts'
 
 const LISTED_MAX = 100
-/** With fewer places of a kind, those of which only reviews tell it are listed, too. */
+/** When fewer places are of a kind, those whose reviews merely mention it are listed, too. */
 const FEW = 3
 
 /** Whether a place lies in a circular area; other areas were applied when it was looked up. */
@@ -68,7 +68,7 @@ const judged = async (
     literal.length > 0 ? evidence.about(ids, [], literal) : [],
     having(known, ids, search),
   ])
-  // 'restaurantes' is not told to the letter where only a market stall is spoken of.
+  // Words for kinds do not count as literal matches: a sentence about a market stall may contain 'restaurantes'.
   const things = literal.filter((word) => findAskedKinds([word]).length === 0)
   const spellings = [...literal, ...things.flatMap(familyOf)]
   const spelled = toTheLetter.filter(({ sentence }) => literally(sentence, spellings) > 0)
@@ -77,10 +77,10 @@ const judged = async (
   return rankPlaces(fit, search, { told, toTheLetter: spelled, kindsOf, ofKind })
 }
 
-/** Words for a kind that mean only a part of it: who asks for volcanoes is not served by hills. */
+/** Words that name only some places of a kind: a question for volcanoes is not answered with hills. */
 const PARTICULAR_KIND =
   /^(volcan|nevado|catedral|basilica|mezquita|cenote|faro|convento|monasterio|sinagoga|piramide|obelisco|acueducto|zoologico|libreria|termas?)(es|s)?$/
-/** 'una chocolatería' is served by what is called or described as one, where there is any. */
+/** 'una chocolatería': places that are called or described as one come first; if there are any, the others are left out. */
 const A_SHOP = /^\p{L}{3,}erias?$/u
 const describedSo = <T extends { place: Place }>(found: readonly T[], literal: readonly string[]): T[] => {
   const shops = literal.filter((word) => A_SHOP.test(word)).map((word) => word.replace(/s$/, ''))
@@ -167,7 +167,7 @@ export const withOneOf = async (known: Known, search: Search): Promise<Search[]>
   return parts.filter((_, index) => found[index])
 }
 
-/** Returns these words and others for the like; the vocabulary has all words for a thing that it knows by several. */
+/** Returns these words with related ones. Where the vocabulary knows a thing by several words, it has all of them already. */
 export const alike = (names: readonly string[]): string[] => {
   const all = names.flatMap((name) => [name, ...grown(name)])
   const families = names.length > 1 ? [] : all.flatMap(familyOf)
@@ -175,8 +175,8 @@ export const alike = (names: readonly string[]): string[] => {
 }
 
 /**
- * Returns the search for anything of the families and classes of what is sought, if it finds something: 'un heladito' is served by sorbets,
- * and a grill serves who asks for beef. What else is wished for counts where such a place has it.
+ * Returns the search for anything related to what is sought, if it finds something: sorbets for 'un heladito', a grill for beef.
+ * The other wishes count as long as some place with such a thing meets them.
  */
 export const withLikeThings = async (known: Known, search: Search): Promise<Search | null> => {
   const { kinds, specific = [], terms } = search
@@ -188,7 +188,7 @@ export const withLikeThings = async (known: Known, search: Search): Promise<Sear
     isWider ? { ...search, terms: [], wishes: [], specific: wider } : null,
     ofClasses.length > 0 ? { ...search, terms: ofClasses, wishes: [], specific: [] } : null,
   ]
-  // Who looks for a hotel where something is good is not served by any hotel with the like of it.
+  // A search for a kind of place keeps its wishes: not every hotel with something related will do.
   const ways = [first, ...(kinds.length > 0 ? [] : others)].flatMap((way) => way ?? [])
   for (const way of ways) if ((await findPlaces(known, way)).length > 0) return way
   return null

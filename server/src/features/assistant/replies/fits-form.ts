@@ -8,7 +8,7 @@ const A_HEIGHT = /(?:\d|mil) ?(?:m|mts?|metros|msnm|pies)\b/i
 /** Matches a figure that may be a price: not '45 minutos', '12 km' or 'a las 8'. */
 const A_PRICE =
   /(?<![\d.,:])(?<!\b(?:las?|hasta|de|desde) )\d[\d.,]*(?![\d:])(?! ?(?:min\p{L}*|hor\p{L}*|hs?|km|kil[oó]metros|metros|m|msnm|a[nñ]os|grados|personas|cuadras|d[ií]as|meses|escalones|siglos?|am|pm|%)(?!\p{L}))|\b(?:de|desde) \d[\d.,]* (?:pesos|soles|euros|d[oó]lares)|gratis|gratuit|libre|no se paga|no cobran/iu
-/** Matches what is free on some days or for some people: whoever asks for the price wants the usual one first. */
+/** Matches what is free on some days or for some people: a question for the price wants the usual one first. */
 const FREE_FOR_SOME =
   /(?<!\p{L})(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|mes|menores|niñ\p{L}+|jubilad\p{L}+|estudiantes|residentes|locales|mayores|tercera edad|cita)(?!\p{L})/iu
 const A_SUM =
@@ -27,7 +27,7 @@ const A_WAY =
   /(?<!\p{L})(lleg\p{L}*|sal[eí]\p{L}*|tom\p{L}*|agarr\p{L}*|cog\p{L}*|cruza\p{L}*|sub\p{L}*|bus(?:es)?|metro|subte|tren(?:es)?|lanchas?|barcos?|ferry|taxis?|avionetas?|vuelos?|shuttle|combis?|colectivos?|micros?|minib[uú]s|guaguas?|camionetas?|jeeps?|carretera|a pie|caminando|minutos|horas?|km|kil[oó]metros)(?!\p{L})/iu
 const ASKS_OPENING =
   /^(abre|abren|abiert[oa]s?|cierra|cierran|cerrad[oa]s?|horarios?|open|opens|close|closes|fecha|fecham|ouvre|ferme|chiude|apre)$/
-/** Matches sentences about opening hours; that somebody was there at ten is none. */
+/** Matches sentences about opening hours, but not one that says that somebody was there at ten. */
 const TELLS_OPENING =
   /(?<!\p{L})(abr(?:en?|an?|[ií]an?|ió|ieron|ir|imos)(?! (?:el (?:cielo|d[ií]a)|las nubes|paso|de a poco))|abiert[oa]s?|cierr\p{L}*|cerr(?:ad[oa]s?|ó|aron|aba|aban|ar)|hasta las?|desde las?|entre las?|(?:solo|s[oó]lo|todos) los|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|horarios?|atiend\p{L}*|24 horas|funciona\p{L}*|[uú]ltim[oa]|(?:solo|s[oó]lo) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?) (?:y|a) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|dejan pasar|dejan entrar|libra|recog\p{L}*|descans\p{L}*|trabajan?|sacando|de \p{L}+ a \p{L}+|reciben|a cualquier hora|(?<!\d \p{L}+ )todo el d[ií]a|fecha\p{L}*|abert[oa]s?|open\p{L}*|clos\p{L}*|ferm\p{L}*|ouv\p{L}*|chius\p{L}*|chiud\p{L}*|apert[oaie]|apre)(?!\p{L})/iu
 /** Whether the question asks when something opens or closes, and the sentence does not say. */
@@ -83,7 +83,7 @@ export const missedCounts = (
   ...(forms.has('howOften') ? [!A_FREQUENCY.test(sentence)] : []),
   ...(forms.has('howMany') ? [missesCount(sentence, forms, literal)] : []),
 ]
-/** Whether a sentence says how often something goes, for who asks 'cada cuánto sale'. */
+/** Whether a sentence says how often something goes, for the question 'cada cuánto sale'. */
 export const tellsHowOften = (sentence: string, forms: ReadonlySet<string>): boolean =>
   forms.has('howOften') && A_FREQUENCY.test(sentence)
 
@@ -94,7 +94,7 @@ const OF_LEAVE =
 export const speaksOfLeave = (sentence: string): boolean => OF_LEAVE.test(sentence)
 export const A_VERB = /[aei]r(se|me|nos)?$/
 
-/** Who asks for the price wants that of the place first. */
+/** A question for the price means that of the place first. */
 const PRICED_APART_COUNTS = 1
 
 /** Returns how much better or worse a sentence answers than its aspects suggest, by the form of the question. */
@@ -111,7 +111,7 @@ export const fitsForm = (
   if (asksEntry && aspects.includes('llegar') && !AN_ENTRY.test(sentence)) score -= 1.5
   if (forms.has('howLong') && A_NUMBER.test(sentence)) score += 0.6
   if (forms.has('howLong') && AN_HOUR.test(sentence)) score += 0.3
-  // Who asks for the last boat is not served by all boats.
+  // A question for the last boat is not answered by a sentence about all boats.
   if (literal.some((word) => /^ultim/.test(word)) && !/[uú]ltim/i.test(sentence)) score -= 1.5
   // Waiting times do not answer how long a visit takes.
   if (forms.has('howLong') && aspects.includes('gente') && !wishes.some(({ aspect }) => aspect === 'gente'))
@@ -120,7 +120,7 @@ export const fitsForm = (
   if (forms.has('when') && !A_TIME.test(sentence) && !A_CLOCK.test(sentence)) score -= 1
   if (forms.has('howMany') && A_NUMBER.test(sentence)) score += 0.8
   if (tellsHowOften(sentence, forms)) score += 2
-  // Who asks about April is served by what was told of April, rather than of other times.
+  // A question about April is answered by what was told of April, rather than of other times.
   const month = literal.find((word) => A_TIME_OF_YEAR.test(word))
   if (month && new RegExp(`\\b${month}`, 'i').test(sentence)) score += 1.5
   if (

@@ -7,13 +7,15 @@ import { distinctSentences, voicesOf } from './place-reply.ts'
 import type { Known, Reply } from './reply.ts'
 
 const VOICES = 3
-/** At most so many stars, a review complains. */
+/** A review with at most this many stars counts as a complaint. */
 const DISAPPOINTED = 3
 const hasWordsOf = (sentence: string, find: typeof findBlame): boolean =>
   find(fold(sentence).split(' ')).length > 0
 const complains = ({ sentence, aspects }: Evidence): boolean =>
   aspects.some((tag) => tag.endsWith('-')) || hasWordsOf(sentence, findBlame)
-/** Quotes the reviewers who were disappointed, the most so first, else what satisfied ones complain of. */
+/**
+ * Quotes the reviewers who were disappointed, the most disappointed first; where there are none, the complaints of satisfied ones.
+ */
 export const complaintsReply = async ({ evidence, frames }: Known, place: Place): Promise<Reply> => {
   const told = (await evidence.all([place.id])).filter(({ reviewId }) => reviewId !== null)
   const said = told.filter(({ rating }) => rating !== null && rating <= DISAPPOINTED)
@@ -73,7 +75,7 @@ export const praiseReply = async ({ evidence, frames }: Known, place: Place): Pr
     (aspects.some((tag) => tag.endsWith('-')) ? -1.5 : 0) +
     (aspects.some((tag) => OF_DELIGHT.has(tag)) ? 1 : 0) +
     ((rating ?? 0) - PLEASED) / 2
-  // That the bus takes five hours is not what anybody likes.
+  // Facts are not praise: nobody likes a place because the bus takes five hours.
   const isPraise = ({ sentence, aspects }: Evidence) =>
     hasWordsOf(sentence, findPraise) || /!/.test(sentence) || aspects.some((tag) => OF_DELIGHT.has(tag))
   const praise = said.filter(isPraise)

@@ -9,9 +9,9 @@ import { distinctSentences } from './place-reply.ts'
 import type { Known } from './reply.ts'
 import type { Found, Search } from './search.ts'
 
-/** From this likeness a sentence may be about what was asked: of ten about something else, one is as like. */
+/** From this likeness a sentence may be about what was asked: one of ten sentences about something else reaches it. */
 const LIKE = 0.02
-/** From this likeness it rather is: of fifty about something else, one is as like. */
+/** From this likeness it probably is: one of fifty sentences about something else reaches it. */
 const RATHER_LIKE = 0.1
 
 /** A sentence, and how likely it is about what was asked. */
@@ -20,7 +20,7 @@ interface Like {
   like: number
 }
 
-/** Reading a sentence takes a fraction of a millisecond; after so many, other requests get their turn. */
+/** Reading a sentence takes a fraction of a millisecond; after this many, other requests get their turn. */
 const AT_ONCE = 25
 
 /**
@@ -40,8 +40,8 @@ export const likeliest = async (said: readonly Evidence[], asked: string, least 
 
 const QUOTES = 3
 /**
- * Returns sentences that are likely about what was asked besides those that an answer quotes, so many that both are three. None where
- * another price, hour or month would be no answer.
+ * Returns sentences that are likely about what was asked, to fill up an answer's quotes to three. None where a sentence about
+ * another price, hour or month would be wrong.
  */
 export const likelyBesides = async (
   said: readonly Evidence[],
@@ -58,7 +58,7 @@ export const likelyBesides = async (
     .slice(0, QUOTES - quoted.length)
 }
 
-/** So many places of an area are looked at, the best first. */
+/** The number of an area's places that are searched, the best first. */
 const LOOKED_AT = 20
 
 /** Returns the places of an area whose reviews most likely tell of what is sought, in whichever words, each with the sentence. */

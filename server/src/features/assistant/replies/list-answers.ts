@@ -70,7 +70,7 @@ export const positionAsked = async (talk: Conversation): Promise<Reply | null> =
       talk,
       await nearReply(known, centreOf(place), { kinds, wishes, terms: [] }, reachAsked(question)),
     )
-  // 'y el segundo cuánto cuesta', 'y el primero': the same is asked of both.
+  // 'y el segundo cuánto cuesta', then 'y el primero': asks the same of the first one.
   const goesOn = memory.asked === 'about' && forms.has('again') && terms.every((term) => A_PLACE.has(term))
   const isSame = (memory.asked === 'choose' || goesOn) && wishes.length === 0
   const asked = isSame

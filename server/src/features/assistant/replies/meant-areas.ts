@@ -34,7 +34,10 @@ const isPlainlyNamed = ({ areas, from, to }: AreaMatch, { words, typed }: Questi
 export const TO = new Set(['a', 'al', 'hasta', 'para', 'to'])
 const COMES_FROM_THERE = new Set(['desde', 'from', 'depuis'])
 const OF_OR_FROM = new Set(['de', 'del', 'do', 'da', 'di', ...COMES_FROM_THERE])
-/** 'matrimonios de Mendoza, vamos a Lima': of a town without places, people come who ask about another one. */
+/**
+ * 'matrimonios de Mendoza, vamos a Lima': a town without places, behind 'de', is where people come from, when the question names
+ * another one.
+ */
 const isWhereFrom = ({ from, to }: AreaMatch, { words, forms }: QuestionRead): boolean =>
   OF_OR_FROM.has(words[from - 1] ?? '') && !TO.has(words[to] ?? '') && !forms.has('far')
 

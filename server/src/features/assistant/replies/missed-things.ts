@@ -28,7 +28,7 @@ const isThing = (word: string, text: string): boolean =>
     `\\b(el|la|los|las|un|una|unos|unas|algun|alguna|de|a|para|con|sin|hay|tiene|tienen|hacen?|ofrecen?|venden?|alquilan?|rentan?|prestan?) ${word}\\b`,
   ).test(text)
 /**
- * Returns the things asked about of which no quoted sentence tells: 'caen mal a la panza' is not answered by what the juices cost.
+ * Returns the things asked about that no quoted sentence mentions: 'caen mal a la panza' is not answered by what the juices cost.
  */
 export const missedThings = (
   { terms, forms, text, places, hints, words }: QuestionRead,

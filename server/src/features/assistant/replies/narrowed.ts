@@ -14,7 +14,9 @@ const LANGUAGE =
   'ingles|english|inglese|anglais|espanol|spanish|spagnolo|espagnol|espanhol|castellano|frances|french|francese|francais|italiano|italian|italien|aleman|german|tedesco|allemand|alemao|portugues|portuguese|portoghese|quechua|chino|chinese|japones|japanese'.split(
     '|',
   )
-/** 'O guia só fala português': who asks for Italian hears which languages there are, and no others. */
+/**
+ * Whether a sentence says which languages there are, and no others: 'O guia só fala português' also answers a question for Italian.
+ */
 export const tellsTheOnlyLanguages = (
   { sentence }: Evidence,
   specific: readonly (readonly string[])[],
@@ -29,7 +31,7 @@ export const tellsTheOnlyLanguages = (
 
 const WHICH_DAY =
   /\b(?:(?:que|cuales|en que) (?:dias?|noches?|tardes?)|(?:what|which) (?:days?|nights?)|quels? jours?|quali giorni|che giorn[io]|quais dias)\b/
-/** What names a day without a weekday. */
+/** Words that name a day without a weekday. */
 const A_DAY =
   /todos los d[ií]as|cada d[ií]a|a diario|diari[oa]|fin(?:es)? de semana|findes?|feriad|festiv|entre semana|entresemana|every day|daily|weekend|todos os dias|tous les jours|tutti i giorni|\b\d{1,2} de \p{L}+|navidad|a[nñ]o nuevo|(?:primer|[uú]ltimo) \p{L}+ del? mes/iu
 /** Whether the question asks on which day, and the sentence names none. */
@@ -82,7 +84,7 @@ const CEREMONY =
   /\b(?:casar(?:me|nos|se)?|bodas?|bautiz\w+|quinceanera|get married|wedding|sposar\w*|matrimoni\w*|nozze|mariage|marier|casamento)\b/
 const A_CEREMONY =
   /(?<!\p{L})(?:bod[ao]s?|cas(?:ar\p{L}*|ó|amos|aron|ados|amientos?|amentos?)|matrimoni\p{L}*|novi[oa]s|bauti\p{L}+|quinceañ\p{L}+|weddings?|married|spos\p{L}+|nozze|mari(?:ages?|és?|ée?s?))(?!\p{L})/iu
-/** Whether the question is about a wedding or the like, and the sentence tells of none: what every visitor pays. */
+/** Whether the question is about a wedding or the like, and the sentence does not mention one: it tells what every visitor pays. */
 const missesCeremony = ({ sentence }: Evidence, { text }: Pick<QuestionRead, 'text'>): boolean =>
   CEREMONY.test(text) && !A_CEREMONY.test(sentence)
 

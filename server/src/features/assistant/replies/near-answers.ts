@@ -15,14 +15,17 @@ const SOMETHING_FAR =
   /\b(el|la|los|las) (estacion|parada|terminal|aeropuerto|puerto|muelle|metro|parking|estacionamiento|hotel) (queda|quedan|esta|estan) (muy )?(lejos|retirad\w+)\b/
 const FROM_TOWN =
   /\b(?:lejos|cerca|lejitos|cerquita|retirad\w+|distancia|a pie|caminando|andando|cuanto)\b.* (?:(?:de|desde) (?:la ciudad|el centro|el pueblo|el casco|la plaza(?! de))|del (?:centro|pueblo|casco))\b/
-/** 'está lejos de la ciudad': its reviews tell how far it is, by which way. */
+/** 'está lejos de la ciudad': answered by reviews, which tell how far it is, and by which way. */
 const isFromTown = ({ text }: QuestionRead, named: readonly Place[]): boolean =>
   named.length === 1 && FROM_TOWN.test(text)
 /** 'la Alhambra está cerca del mirador' asks how far one is from the other. */
 const IS_NEAR =
   /\b(esta|estan|queda|quedan|is|are|fica|ficam) (muy |tan |bien |far from |very )?(cerca|lejos|proxim[oa]s?|retirad[oa]s?|near|close|far|perto|longe)\b/
 const THE_WAY: Wish = { aspect: 'llegar', side: '' }
-/** 'a cuánto quedan las termas de Pucón en auto': a road is longer than the line on the map, and who went tells how long. */
+/**
+ * 'a cuánto quedan las termas de Pucón en auto': answered by reviews. A road is longer than the line on the map, and they tell how
+ * long it takes.
+ */
 const BY_VEHICLE =
   /\b(en|by|de|in|en) (transporte publico|auto|coche|carro|bus|buses|micro|colectivo|guagua|tren|taxi|moto|bici\w*|lancha|ferry|car|train|carro|onibus|trem|voiture|macchina|treno)\b/
 const HOW_TO_GET =
@@ -57,7 +60,7 @@ export const distanceAsked = async (talk: Conversation): Promise<Reply | null> =
   return from && to ? distanceReply(known, from, to) : null
 }
 
-/** 'terminé de desayunar en el café': what somebody has done is no wish for more of it. */
+/** 'terminé de desayunar en el café': what somebody has just done is no wish. */
 const HAS_EATEN =
   /\b(?:termin\w+|acab\w+) de (?:comer|desayunar|almorzar|cenar|merendar)\b|\bya (?:comi|comimos|desayun(?:e|amos)|almor(?:ce|zamos)|cen(?:e|amos))\b(?!.*\b(?:postre|helado|cafe|trago|copa)\b)/
 /** 'termino de ver el museo como a las 12' says when somebody leaves it. */
@@ -99,7 +102,7 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
     named.length === 1 && !forms.has('whatTime') && (isWalk || isAskedFromThere(text, areas.length > 0))
   if (!forms.has('near') && !isFromHere) return null
   if (named.length === 1 && !isFromHere && isLocated(question)) return null
-  // 'dónde estacionar cerca de la playa': who reviews the beach tells of that.
+  // 'dónde estacionar cerca de la playa': answered by the reviews of the beach.
   // 'lo del sábado junto al mercado, es para tanto?' asks what people think of it.
   const ofThePlace =
     WHETHER_WORTH.test(text) || question.wishes.some(({ aspect }) => aspect === 'estacionamiento')
@@ -108,7 +111,7 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const wishes = question.wishes.filter(
     ({ aspect }) =>
       aspect !== 'llegar' &&
-      // 'qué se puede visitar' asks for no state of it.
+      // 'qué se puede visitar' does not ask how well something is kept.
       aspect !== 'estado' &&
       // 'después de las cavas' is when somebody goes there.
       !(aspect === 'momento' && AFTER.test(text)) &&
@@ -127,7 +130,7 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const kinds = ofArea ? question.kinds.filter((kind) => !centreKinds.includes(kind)) : question.kinds
   const hinted = named.length + spots.length === 0 && !ofArea ? await hintedPlace(talk) : null
   const [point] = [...named, ...[ofArea, hinted].filter((one) => one !== null)].map(centreOf).concat(spots)
-  // A village with one place of its name: who asks what is near knows that one.
+  // In a village with one place of its name, the question what is near is about that place.
   const { namesake } = area === null || point ? { namesake: null } : await placeOf(known, area)
   const centre =
     point ??

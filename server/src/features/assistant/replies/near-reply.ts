@@ -14,19 +14,19 @@ export interface Centre {
   latitude: number
   longitude: number
   place: Place | null
-  /** Whether it is a town: of what is looked for around one, the best comes first, and not what is nearest to its middle. */
+  /** Whether it is a town: what is found around a town is ordered by rating, and not by the distance from its middle. */
   isTown?: boolean
-  /** The city of the community that it is: what travellers count as its own is near it. */
+  /** The community's city that this is; places that count as the city's are near it, also when they lie outside. */
   ownCity?: string | undefined
 }
 const SHOWN = 5
 /** The greatest distance that counts as near, in kilometres, in general and on foot. */
 const NEAR = 60
 const ON_FOOT = 3
-/** Where nothing is near, the nearest places are told with their distance up to so many kilometres. */
+/** Where nothing is near, the answer names the nearest places up to this many kilometres away, with their distance. */
 const NOT_NEAR = 200
 const NOT_NEAR_SHOWN = 2
-/** What is wished besides the thing itself, and given up where that is all that keeps from what is near. */
+/** Wishes that are secondary to the thing itself: dropped where only they exclude what is near. */
 const BESIDES = new Set([
   'precio',
   'tranquilidad',
@@ -37,7 +37,7 @@ const BESIDES = new Set([
   'horario',
   'tamaño',
 ])
-/** Where something can be walked to, what is so many kilometres away is not near. */
+/** When something is within a walk, places farther than this many kilometres are not listed as near. */
 const FAR = 10
 const withoutFar = <T extends { metres: number }>(found: readonly T[]): T[] =>
   found.some(({ metres }) => metres <= ON_FOOT * 1000)
@@ -45,8 +45,8 @@ const withoutFar = <T extends { metres: number }>(found: readonly T[]): T[] =>
     : [...found]
 
 /**
- * Lists what is around a place of the community or another point, nearest first, with distances: within the reach that the
- * question names, else where one goes from there.
+ * Lists what is around a place of the community or another point, nearest first, with distances: within the distance that the
+ * question names, else within that which people go from there.
  */
 export const nearReply = async (
   known: Known,
@@ -102,16 +102,16 @@ export const nearReply = async (
   const told = specific.length > 0 ? await around(things) : []
   const like = specific.length > 0 && told.length === 0 ? await withLikeThings(known, things) : null
   const ofThings = like ? await around(like, like.kinds) : told
-  // Where nobody tells of the thing itself, what is told of its aspect answers.
+  // Where nobody tells of the thing itself, sentences about its aspect answer.
   const ofWishes = ofThings.length > 0 ? ofThings : await around({ wishes, terms })
-  // 'un cafecito' is served by what is a café, and by what is told to have coffee.
+  // 'un cafecito': cafés, and other places whose reviews say that they have coffee.
   const hard = kinds.filter((kind) => !softKinds.includes(kind))
   const ofSoft =
     hard.length < kinds.length && wishes.length > 0 && terms.length === 0
       ? [...(await around({ wishes, terms }, hard)), ...(await around({ wishes: [], terms: [] }, kinds))]
       : []
   const all = nearest([...ofWishes, ...ofSoft])
-  // 'almuerzo barato por ahí mismo': what serves lunch next door is nearer to the wish than the cheapest one in the mountains.
+  // 'almuerzo barato por ahí mismo': a place next door that serves lunch fits better than the cheapest one in the mountains.
   const essential = wishes.filter(({ aspect }) => !BESIDES.has(aspect))
   const isNear = ({ metres }: { metres: number }) => metres <= ON_FOOT * 1000
   const isRelaxed = essential.length > 0 && essential.length < wishes.length && !all.some(isNear)
@@ -130,13 +130,13 @@ export const nearReply = async (
   const own = self ? [self] : []
   if (near.length === 0 && kinds.length > 0) {
     const others = await nearReply(known, centre, { kinds: [], wishes, terms }, { isOnFoot, within })
-    // Where a restaurant is not called one, what serves the wish answers.
+    // Where no place is called a restaurant, places whose reviews tell of the wish answer.
     if (others.memory.listed && (others.quotes ?? []).length > 0) return others
     if (others.memory.listed)
       return { ...others, text: `${frames.nothingNear(name, kindNames(known, kinds))} ${others.text}` }
   }
   if (near.length === 0) {
-    // Who asks for a beach is not helped by a museum far away.
+    // A museum far away is no answer to a question for a beach.
     const others =
       kinds.length > 0
         ? []

@@ -33,7 +33,7 @@ export const onlyOneThere = async (talk: Conversation): Promise<Reply | null> =>
   const { known, question, memory, area, areas, named, spots, isPlan } = talk
   const { forms, kinds, wishes, terms, isOneOfKind } = question
   if (area === null || areas.length > 1 || named.length + spots.length > 0 || isPlan) return null
-  // 'lo mejor de Baracoa', 'qué opinan de Choroní': of a town with one place, that is what is told of this place.
+  // 'lo mejor de Baracoa', 'qué opinan de Choroní': for a town with one place, the answer is about this place.
   const isJudged = JUDGEMENTS.some((form) => forms.has(form)) && kinds.length === 0 && !forms.has('near')
   const isSearch = forms.has('places') || forms.has('best') || forms.has('near') || forms.has('which')
   const goesOn = forms.has('again') && memory.asked !== 'about'
@@ -46,7 +46,10 @@ export const onlyOneThere = async (talk: Conversation): Promise<Reply | null> =>
   return only ? kept(talk, await tell(talk, only)) : null
 }
 
-/** 'los dinosaurios de Sucre, cuánto sale la entrada': a figure is asked of the only place there of which reviews tell such a thing. */
+/**
+ * 'los dinosaurios de Sucre, cuánto sale la entrada': a question for a figure is about the only place there whose reviews mention
+ * such a thing.
+ */
 export const onlyOneWithThat = async (talk: Conversation): Promise<Reply | null> => {
   const { known, question, area, areas, named, spots, isPlan } = talk
   const { forms, specific, kinds, wishes } = question

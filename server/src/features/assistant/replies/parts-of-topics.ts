@@ -2,7 +2,7 @@ import { membersOf } from '../lexicon/families.ts'
 import { findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 
-/** Aspects of many parts: who looks for the dictatorship is not served by any history, nor by ruins. */
+/** Aspects of many parts: a question about the dictatorship is not answered by other history, nor by ruins. */
 const OF_PARTS = new Set(['historia', 'arte', 'arquitectura', 'compras', 'eventos'])
 
 /** Returns the words of a search that name a part of such an aspect: those with a class of their own. */

@@ -27,8 +27,8 @@ const telling = ({ aspects, sentence }: Evidence): number =>
   aspects.filter((tag) => ASPECTS.has(tag)).length + Math.min(1, sentence.length / 80)
 
 /**
- * Quotes satisfied and dissatisfied reviewers: as much of each review's beginning as fits a short quote. `all`: also the sentences that
- * are not to be quoted; nobody wrote two as one that stand on either side of such a sentence.
+ * Quotes satisfied and dissatisfied reviewers: as much of each review's beginning as fits a short quote. `all`: also the sentences
+ * that are not to be quoted; two sentences with such a one between them are not quoted as one.
  */
 export const voicesOf = (said: readonly Evidence[], all: readonly Evidence[] = said): Evidence[] => {
   const follows = (one: Evidence, last: string | undefined) => {
@@ -60,7 +60,7 @@ export const voicesOf = (said: readonly Evidence[], all: readonly Evidence[] = s
 export const placeReply = async (
   { evidence, frames }: Known,
   place: Place,
-  /** Whether the critical voices come first, for who fears to be disappointed. */
+  /** Whether critical reviews come first, because somebody fears to be disappointed. */
   isDoubted = false,
 ): Promise<Reply> => {
   const said = (await evidence.all([place.id])).filter(({ reviewId }) => reviewId !== null)

@@ -15,7 +15,10 @@ import { isCalledAfter, literally } from './words-held.ts'
 
 const SHOWN = 5
 
-/** Returns the kinds that serve the wishes, if all these places are of them and called what is sought: hotels for who wants to sleep. */
+/**
+ * Returns the kinds that serve the wishes, if all these places are of these kinds and are called what is sought: hotels, for a wish
+ * to sleep.
+ */
 const servedByKind = ({ wishes, terms, specific = [] }: Search, shown: readonly Found[]): string[] => {
   const serving = kindsServing(wishes)
   const isServing = ({ place }: Found) =>
@@ -24,7 +27,10 @@ const servedByKind = ({ wishes, terms, specific = [] }: Search, shown: readonly 
   return terms.length === 0 && shown.every(isServing) ? serving : []
 }
 
-/** Adds to these places a sentence for a wish of which no reason tells, where their reviews speak for it: the wifi of a hostel. */
+/**
+ * Adds to each of these places a sentence for a wish that its reason does not mention, where its reviews speak for it: the wifi of
+ * a hostel.
+ */
 const withOtherWishes = async (
   { evidence }: Known,
   wishes: readonly Wish[],
@@ -62,7 +68,7 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
   if (all.length === 0 && asksFor) {
     const isSoft = kinds.length > 0 && kinds.every((one) => search.softKinds?.includes(one))
     const isOfKind = isSoft && (await known.evidence.places({ area, kinds }, order, 1)).length > 0
-    // Where there is no restaurant, other places with meals answer as well.
+    // Where there is no restaurant, other places that serve meals answer as well.
     return isSoft && !isOfKind
       ? placesReply(known, { ...search, kinds: [] }, skip)
       : nobodyToldOf(known, search)
@@ -87,7 +93,7 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
     specific: search.specific ?? [],
     asTyped: search.asTyped,
   }
-  // That a name promises something is not told by anybody.
+  // When only the places' names promise what is sought, the heading does not say that somebody told of it.
   const isByName = shown.every((one) => one.isByName)
   const served = isByName ? servedByKind(search, shown) : []
   const isTold = borne.wishes.length + borne.terms.length + borne.specific.length > 0
@@ -105,7 +111,7 @@ export const placesReply = async (known: Known, search: Search, skip = 0): Promi
           : frames.list(kind, where)
   const places = shown.map(({ place }) => place)
   const left = all.length - listed.length
-  // What nobody told of any of these places is said, so that the list does not seem to serve it.
+  // Names the wishes that no review of these places mentions, so that the list does not seem to meet them.
   const untold = wishes.filter((wish) => wish.side === '+' && !borne.wishes.includes(wish))
   const ending = [
     ...(isTold && untold.length > 0 && kinds.length + borne.wishes.length + borne.specific.length > 0

@@ -27,7 +27,10 @@ export const ownOutside = async (
   )
 }
 
-/** Returns places around a town that fills fewer days than asked for: they are told, but no stops, because the town was asked for. */
+/**
+ * Returns places around a town that fills fewer days than asked for. The answer mentions them, but makes no stops of them, because
+ * the question named the town.
+ */
 export const outingsFrom = async (
   { finder }: Known,
   area: Area,

@@ -3,7 +3,7 @@ import { praises } from '../knowledge/tones.ts'
 import type { Wish } from '../understanding/wishes.ts'
 
 const PLEASED = 4
-/** Who came along is no reason to go: 'asaltaron a una pareja' speaks for no romantic place. */
+/** Aspects of who came along give no reason to go: 'asaltaron a una pareja' does not make a place romantic. */
 const PRAISED_ONLY = new Set(['romántico'])
 
 /** Returns the sentence that best says why a stop suits the wishes: of a pleased reviewer, and without any complaint. */

@@ -16,12 +16,12 @@ import { wishScore } from './weigh-opinions.ts'
 
 const NAME_MAX = 100
 const DEFAULT_DAYS = 2
-/** Who asks how many days a town is worth is told a week at most. */
+/** The most days that the answer to 'how many days is a town worth' names: a week. */
 const WORTH_DAYS = 7
 const ENOUGH_PER_DAY = 2
 const CLOSED_TOLD = 3
 const FITS = 0.05
-/** What a wish scores by one sentence against it. */
+/** What one sentence against a wish scores for it. */
 const ONE_COMPLAINT = -0.6
 
 /** Makes a plan of some days in an area, with the draft of its itinerary. Leaves out places that reviews advise against, unless days would remain empty. */
@@ -44,11 +44,11 @@ export const planReply = async (
     unwanted?: readonly string[]
     without?: readonly string[]
     included?: readonly string[]
-    /** How many days the plan had that is to become longer. */
+    /** How many days the plan had before it was made longer. */
     before?: number | null
-    /** Whether it has as many days as the places there fill. */
+    /** Whether the plan gets as many days as the places there fill. */
     isEnough?: boolean
-    /** Whether days rather stay empty than go to a place of which one review complains. */
+    /** Whether days stay empty rather than contain a place about which one review complains. */
     isStrict?: boolean
   },
 ): Promise<Reply> => {
@@ -113,13 +113,13 @@ export const planReply = async (
   const sights = judged.filter(({ place }) => !isLodging(place))
   const possible = (sights.length > 0 ? sights : judged).filter((one) => !one.isClosed)
   const fitsAll = possible.filter((one) => !one.isAgainst)
-  // One complaint about what was asked for keeps no day empty.
+  // A place with a single complaint about what was asked for is taken when a day would stay empty otherwise.
   const slightly = possible
     .filter((one) => one.isSlightlyAgainst)
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, fitsAll.length > 0 && !isStrict ? Math.max(0, wanted - fitsAll.length) : 0)
   const suitable = [...fitsAll, ...slightly]
-  // Where all there is lies in the rain, a plan of that is better than none.
+  // When rain spoils every place there is, a plan with these is better than none.
   const open = (suitable.length > 0 ? suitable : possible).sort(
     (a, b) => b.rank - a.rank || a.index - b.index,
   )
@@ -162,7 +162,7 @@ export const planReply = async (
     })
     return `**${frames.day(dayOf[index] ?? index + 1)}**\n${lines.join('\n')}`
   })
-  // A plan heeds a wish when anything told decides for it.
+  // A plan takes a wish into account when any review decides for or against it.
   const isHeeded = (wish: Wish, index: number) =>
     judged.some(({ scores }) => (scores[index] ?? 0) !== 0) || wish.aspect === 'lluvia'
   const heeded = wishes.filter(isHeeded)

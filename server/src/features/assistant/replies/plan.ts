@@ -8,7 +8,7 @@ const ONE_DAY_METRES = 35_000
 const nearest = (from: Place, places: readonly Place[]): Place[] =>
   places.toSorted((a, b) => metresBetween(from, a) - metresBetween(from, b))
 
-/** A plan for a country with few places goes on for so many days a place at most. */
+/** A plan for a whole country with few places has at most this many days for each place. */
 const DAYS_PER_PLACE = 3
 
 /**

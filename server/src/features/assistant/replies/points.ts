@@ -63,7 +63,7 @@ const isChoiceBetween = (a: Point, b: Point, words: readonly string[]): boolean 
   const others = between.filter((word) => !CHOICE.has(word) && !EMPTY_WORDS.es?.has(word))
   return between.some((word) => CHOICE.has(word)) && others.length <= CHOICE_WORDS
 }
-/** So many words of meaning may stand between the two of a choice: 'el parque de los dinosaurios (Cretácico)'. */
+/** At most this many words of meaning stand between the two of a choice: 'el parque de los dinosaurios (Cretácico)'. */
 const CHOICE_WORDS = 3
 
 /** Returns the points to choose from and the one they are near to: 'saliendo del mercado, qué está más a mano, la lonja o la playa'. */

@@ -20,7 +20,7 @@ const THINGS = [
   'fotos',
 ]
 const LENT = /\b(prestan?|alquilan?|rentan?|arriendan?|(?:paga|cobran|cuesta|va) aparte)\b/i
-/** What takes people there; cable cars and boats may be what they came for. */
+/** What takes people to a place. Cable cars and boats are not among these, because people may have come for them. */
 const FARE =
   /\b(taxis?|remise?s?|ubers?|bus(?:es)?|autob[uú]s(?:es)?|colectivos?|micros?|combis?|guaguas?|moto-?taxis?|tuk-?tuks?)\b/i
 const OF_MEALS = ['comida', 'bebidas', 'café']

@@ -28,7 +28,7 @@ export const pricedThings = ({ forms, terms, text, rest, asTyped }: QuestionRead
 
 const PRICED =
   /\b(?:cuestan?|salen?|valen?|cobran por|piden por|precio del?) (?:el |la |los |las |un |una |unos |unas )?(\p{L}{4,})/u
-/** How much more a sentence about the very thing counts, for who asks what 'los botecitos' cost. */
+/** How much more a sentence about the very thing counts when its price is asked for: 'los botecitos'. */
 export const OF_PRICED = 1.5
 export const pricedNoun = ({ text, forms, literal }: QuestionRead): string[] | null => {
   const [, noun = ''] = forms.has('howMuch') ? (PRICED.exec(text) ?? []) : []

@@ -32,11 +32,11 @@ export const kindsServing = (wishes: readonly Wish[]): string[] => [
   ),
 ]
 
-/** Who looks for places for children, or for the rain, looks for those where that goes well: a mere mention is little. */
+/** A wish for children, for older people or for the rain means places that suit them: a mere mention says little. */
 const WANTED_WELL = new Set(['niños', 'mayores', 'lluvia'])
 const toward = (wish: Wish): Wish =>
   wish.side === '' && WANTED_WELL.has(wish.aspect) ? { ...wish, side: '+' } : wish
-/** Facts of which no side is the better one: who asks for the price is told so as well by who found it dear. */
+/** Facts without a better side: a reviewer who found the price high tells it just as well. */
 const PLAIN_FACTS = new Set([
   'precio',
   'horario',
@@ -54,7 +54,7 @@ const PLAIN_FACTS = new Set([
   'prohibiciones',
   'seguridad',
 ])
-/** Whether a wish without a side is for something that should be good: nobody looks for a hotel whose wifi fails. */
+/** Whether a wish without a side means that the thing should be good: nobody looks for a hotel whose wifi fails. */
 const isForGood = ({ aspect, side }: Wish): boolean => side === '' && !PLAIN_FACTS.has(aspect)
 
 const MERIT_WEIGHT = 0.12
@@ -62,28 +62,28 @@ const LITERAL_WEIGHT = 0.7
 /** A literal word counts more than an aspect. */
 const HIT_COUNTS = 1.5
 const LITERAL_COUNTS = 0.8
-/** 'barco hundido': a sentence with all of it comes before those with ships that tell how to get there. */
+/** 'barco hundido': a sentence with all words comes before those that only mention the ship by which one gets there. */
 const ALL_HIT_COUNTS = 1
-/** A museum is one before what only speaks of a museum; so is what is called 'Volcán' for whoever asks for volcanoes. */
+/** A museum comes before a place that only mentions one, and a place called 'Volcán' before other volcanoes. */
 const KIND_COUNTS = 0.25
 const NAME_COUNTS = 0.25
-/** What a kind of place does for a wish of which its reviews are silent, and in addition to what they tell. */
+/** What a place's kind adds for a wish: where its reviews do not mention the wish, and where they do. */
 const SERVES = 0.3
 const SERVES_ALSO = 0.4
 const MET = 0.05
-/** What a place is called counts less than what somebody tells: a 'Mirador' may be overgrown. */
+/** What a place is called counts less than what reviews say: a 'Mirador' may be overgrown. */
 const NAME_SAYS = 0.85
-/** Conditions of a search: who looks for sunsets without paying wants to read of the sunset. */
+/** Wishes that are conditions of a search, and count less: for sunsets without paying, the quote should be about the sunset. */
 const BESIDES = new Set(['precio', 'época', 'momento', 'horario', 'llegar', 'entradas'])
 const BESIDES_COUNTS = 0.6
-/** From so many stars a reviewer was pleased; who was not gives no good reason to go. */
+/** A reviewer who gave at least this many stars was pleased; others give no good reason to go. */
 const PLEASED = 3
 const DISPLEASED_COUNTS = 0.5
 
 /** What is known of the places found for a search. */
 export interface Said {
   told: readonly Evidence[]
-  /** Sentences with the question's words for aspects and kinds. */
+  /** Sentences that contain the very words with which the question names aspects and kinds. */
   toTheLetter: readonly Evidence[]
   kindsOf: ReadonlyMap<string, readonly string[]>
   /** Sentences of reviews that tell of the kind at places which are not called so. */
@@ -121,12 +121,12 @@ const judge = (place: Place, search: Search, { told, toTheLetter, kindsOf, ofKin
     const serves = kindsServing([wish]).some((kind) => own.includes(kind))
     if (wish.aspect === 'horario' && said.some(({ sentence }) => isClosedThen(sentence, literal))) return -1
     const isOnlyRain = wish.aspect === 'lluvia' && !said.some(({ aspects }) => aspects.includes('lluvia+'))
-    // That it rained is no reason to go there in the rain.
+    // A review that only says that it rained gives no reason to go there in the rain.
     const weighed = wishScore(said, toward(wish), isForGood(wish))
     const score = isOnlyRain ? Math.min(0, weighed) : weighed
     if (score > 0) return score + (serves ? SERVES_ALSO : 0)
     const isPromised = name?.aspects.includes(wish.aspect) === true
-    // Of several wishes, a place's kind serves one as little as its name does.
+    // Among several wishes, a place's kind counts for one as little as its name does.
     if (score === 0 && isPromised) return SERVES + (serves && wishes.length === 1 ? SERVES_ALSO : 0)
     return score === 0 && serves && wishes.length > 1 ? SERVES : score
   })
@@ -136,7 +136,7 @@ const judge = (place: Place, search: Search, { told, toTheLetter, kindsOf, ofKin
   const isToTheLetter = literal.length > 1 && said.some(({ sentence }) => literally(sentence, literal) === 1)
   const isKindItself = kinds.some((kind) => own.includes(kind))
   const [only, ...others] = wishes
-  // A mirador is there for the view, as a 'Bar La Vista' is called after it.
+  // A place whose kind serves the only wish counts as one that is named after it: a mirador for the view, like a 'Bar La Vista'.
   const isKindFor =
     only && others.length === 0 && said.length === 0 && own.includes(KINDS_FOR[only.aspect] ?? '')
   const isServedBy = (aspect: string) =>
@@ -155,14 +155,14 @@ const judge = (place: Place, search: Search, { told, toTheLetter, kindsOf, ofKin
   const score =
     scores.reduce((sum, one) => sum + one, 0) +
     2 * hits +
-    // Who wants to eat goes rather where people do that than where somebody mentions it.
+    // For a wish to eat, places where people go to eat come before those where a review mentions food.
     (isServedBy('comida') ? SERVES : 0) +
     MERIT_WEIGHT * merit +
     (spelled.length > 0 ? LITERAL_WEIGHT : 0)
   const named = specific.flat()
   const ofThese = said.filter(({ sentence }) => holdsOne(sentence, named))
   const ofTheKind = ofKind.get(place.id)
-  // Who asks for whales reads the sentence with the whales, unless the place itself is called after them.
+  // For a wish for whales, the reason is a sentence with whales, unless the place itself is called after them.
   const [reason = ofTheKind ?? null] = (ofThese.length > 0 ? ofThese : said)
     .map((one) => ({
       one,

@@ -65,7 +65,7 @@ const nearestTo = ([other]: readonly Place[], places: readonly Place[]): Place[]
 
 const FROM = new Set(['de', 'desde', 'from'])
 const COMES_FROM = /\b(desde|from|saliendo de|partiendo de)\b/
-/** 'cuánto tarda el bus de Manila a Banaue' asks about Banaue: who reviews it tells how to get there. */
+/** 'cuánto tarda el bus de Manila a Banaue' is about Banaue, whose reviews tell how to get there. */
 const withoutOrigin = (question: QuestionRead, { focus }: Memory): QuestionRead => {
   const { areas, places, spots, words, forms, wishes, text } = question
   const isOfTheWay = wishes.some(({ aspect }) => aspect === 'llegar') || forms.has('howLong')

@@ -30,10 +30,10 @@ export const insteadAsked = async (talk: Conversation): Promise<Reply | null> =>
   return kept(talk, await placesReply(known, rest))
 }
 
-/** What is eaten and drunk, and may be taken along. */
+/** Aspects of food and drink that one may also take along. */
 const SERVED = new Set(['comida', 'café', 'bebidas'])
 const SOMETHING = /^(?:y |e |and )?(?:hay )?(?:algo|anything|something|qualcosa|alguma coisa|quelque chose)\b/
-/** What a place is about that is there to eat. */
+/** A place is one for eating when food or drink is among this many of its main topics. */
 const MAIN_TOPICS = 2
 /** 'y algo que me pueda zampar fuera?', after a tapas bar: what it has, where its reviews tell of that; null elsewhere. */
 const servedThere = async (talk: Conversation): Promise<Reply | null> => {
@@ -91,7 +91,7 @@ export const focusAsked = async (talk: Conversation): Promise<Reply | null> => {
   return asks || refers ? kept(talk, await tell(talk, focus)) : null
 }
 
-/** 'quiero meterme en agua caliente', 'en Manizales': so few words besides the name say only where. */
+/** 'quiero meterme en agua caliente', 'en Manizales': a message with at most this many words besides the name only says where. */
 const ONLY_WHERE = 2
 /** Lists places of an area. */
 export const areaAsked = async (talk: Conversation): Promise<Reply | null> => {

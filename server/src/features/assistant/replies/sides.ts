@@ -18,7 +18,7 @@ const RELATED: Record<string, Record<string, number>> = {
   accesible: { mayores: 0.6, dificultad: 0.5 },
   vértigo: { seguridad: 0.4 },
 }
-/** Aspects of which travellers ask for a judgement rather than for a fact: a mere mention answers less. */
+/** Aspects about which people want a judgement rather than a fact: a mere mention answers less. */
 const JUDGED = new Set(['dificultad', 'seguridad', 'comida', 'limpieza', 'atención'])
 /** Cold air says nothing about the water. */
 const OF_WATER = /(?<!\p{L})(agua|mar|r[ií]o|lag[ou]n?a?|pozas?|bañ\p{L}+)(?!\p{L})/iu
@@ -52,8 +52,8 @@ export const answersWish = (evidence: Evidence, { aspect, side }: Wish): number 
 }
 
 /**
- * Adds the best sentence of the other side, where all that are shown take one side: who asks about crowds is told by who met them and
- * by who did not.
+ * Adds the best sentence of the other side, where all that are shown take one side: a question about crowds is answered by
+ * reviewers who met them and by one who did not.
  */
 export const withOtherSide = <T extends { one: Evidence }>(
   shown: readonly T[],
@@ -69,7 +69,7 @@ export const withOtherSide = <T extends { one: Evidence }>(
   return other ? [...shown.slice(0, 2), other] : [...shown]
 }
 
-/** Puts first, besides the best sentence, those that tell of a wish of which none before tells. */
+/** Puts first, besides the best sentence, each sentence that mentions a wish which none before it mentions. */
 export const coveringAll = <T extends { one: Evidence }>(
   scored: readonly T[],
   wishes: readonly Wish[],

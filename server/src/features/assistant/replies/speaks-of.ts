@@ -70,7 +70,7 @@ const ASKS_A_DISCOUNT =
   /\b(descuent\p{L}*|rebajas?|tarifas? (?:reducida|especial)s?|discounts?|concessions?|descontos?|reduction|rabais|remise|tarif reduit|sconti?|riduzion[ei])\b/u
 const TELLS_OF_A_DISCOUNT =
   /descuent|rebaj|reducid|mitad|medi[oa] (?:entrada|boleto|tarifa|pasaje)|carn[eé]|credencial|gratis|gratuit|no pagan|pagan menos|jubilad|pensionad|estudiant|residente|menores|mayores|tercera edad|niñ|discount|desconto|sconto|réduction/iu
-/** Who pays less, as asked and as told. */
+/** The people who pay less, as questions and as reviews name them. */
 const WHO_PAYS_LESS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\b(?:estudiant|student|etudiant|universitari|estudante)/,

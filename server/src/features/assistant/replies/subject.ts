@@ -16,9 +16,9 @@ const isBesides = (text: string, [name = '']: readonly string[]): boolean =>
   ).test(text)
 
 /**
- * Returns the question without what the place is about by its description: its reviewers tell 'los bañan a las diez' without
- * naming the elephants. So are conditions of which nobody tells: 'con carnet'. Null when nothing is left to ask, or when
- * the question asks for no figure.
+ * Returns the question without the words of the place's description, which reviewers do not repeat: at an elephants' refuge they
+ * write 'los bañan a las diez'. Also without conditions of which nobody tells: 'con carnet'. Null when nothing is left to ask, or
+ * when the question asks for no figure.
  */
 export const withoutSubject = (
   question: QuestionRead,

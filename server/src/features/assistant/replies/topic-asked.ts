@@ -16,7 +16,7 @@ const isOfSightseeing = (text: string): boolean =>
   /\b(globos?|avioneta|helicoptero|parapente|balloons?|baloes|balao|montgolfieres?|mongolfier[ae])\b/.test(
     text,
   )
-/** 'cómo lo quito': what is taken away stands before the verb. */
+/** 'cómo lo quito': a thing that is taken away is named before the verb. */
 const OBJECTS = new Set('lo la los las le les me se como'.split(' '))
 /** Returns the topic of a question about the product, by its words; names of places make it unlikely. */
 const topicByWords = (
@@ -25,7 +25,7 @@ const topicByWords = (
 ): Topic | null => {
   const said = topicOf(text)
   // Reviews answer questions about the usual weather, but not about today's.
-  // Who has a day between two flights asks for a plan.
+  // Somebody with a day between two flights asks for a plan.
   const isOfTravel = isOfClimate(text) || isOfSightseeing(text) || days !== null
   // 'de dónde salen los buses para el Ávila' asks for a stop, and not for sources.
   const isOfDeparture = places.length > 0 && /\bde donde (?:salen?|vienen?)\b/.test(text)

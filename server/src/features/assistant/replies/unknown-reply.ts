@@ -15,16 +15,16 @@ import { holdsOne } from './words-held.ts'
 
 const TOPICS_SHOWN = 4
 const SHOWN = 2
-/** Voices of reviewers fill the quotes up to so many. */
+/** The most quotes of the answer; general opinions fill them up. */
 const QUOTES = 3
 /** Returns what comes closest: sentences about the aspect that was asked about, though not about the very thing. */
 const closestTo = (
   said: readonly Evidence[],
   { wishes, specific, rest }: Pick<QuestionRead, 'wishes' | 'specific' | 'rest'>,
 ): Evidence[] => {
-  // Who asks for a taxi there is helped by the tram.
+  // A question for a taxi is partly answered by a sentence about the tram.
   const things = wishes.filter(({ aspect }) => aspect === 'llegar' || !MEASURES.has(aspect))
-  // Who asks for the price of one thing is not answered by other prices.
+  // A question for the price of one thing is not answered by the price of another.
   if (things.length === 0 && specific.length > 0) return []
   const aspects = withRelated((things.length > 0 ? things : wishes).map(({ aspect }) => aspect))
   const count = (one: Evidence) => aspects.filter((aspect) => sideOn(one, aspect) !== null).length
@@ -36,7 +36,7 @@ const closestTo = (
     .slice(0, SHOWN)
 }
 
-/** Names what nobody told of an aspect: 'cuánto cuesta'. */
+/** Returns the words for what nobody told about an aspect: 'cuánto cuesta'. */
 export const missingOf = ({ frames }: Pick<Known, 'frames'>, aspect: string): string => {
   const { topic = aspect, missing = aspect } = ASPECTS.get(aspect) ?? {}
   return frames.locale === 'es' ? missing : frames.topic(topic)
@@ -57,12 +57,12 @@ export const unknownReply = async (
   const topics = topicsOf(said)
     .filter((aspect) => !asked.includes(aspect))
     .slice(0, TOPICS_SHOWN)
-  // Who asks at what hour it opens does not ask when to go.
+  // A question for the opening hours is not also one for the best time to go.
   const isOfHours = wishes.some(({ aspect }) => aspect === 'horario')
   const missing = wishes
     .filter(({ aspect }) => !(isOfHours && aspect === 'momento'))
     .map(({ aspect }) => missingOf({ frames }, aspect))
-  // 'hay baños' asks for what the aspect itself is called.
+  // 'hay baños' asks for the aspect by its own name.
   const isTheAspect =
     missing.length === 1 &&
     specific.length === 1 &&
@@ -87,13 +87,13 @@ export const unknownReply = async (
         : frames.tellIt
   const closest = closestTo(said, question)
   const unread = specific.length === 0 && closest.length === 0 ? unreadFor(said, wishes) : []
-  // Who asks for the price of one thing is not answered by other prices.
+  // A question for the price of one thing is not answered by the price of another.
   const isOfAThing = specific.length > 0 && wishes.some(({ aspect }) => MEASURES.has(aspect))
   const like = isOfAThing ? [] : (await likeliest(said, question.rest)).map(({ one }) => one)
   const isAlready = ({ sentence }: Evidence) =>
     [...closest, ...unread].some((one) => one.sentence === sentence)
   const perhaps = [...unread, ...like.filter((one) => !isAlready(one))].slice(0, SHOWN)
-  // Who hears that nobody told wants to know what reviewers do say.
+  // When nobody told what was asked, the answer quotes what reviewers say about other things.
   const quoted = [...closest, ...perhaps]
   const isOther = ({ reviewId, aspects, sentence }: Evidence) =>
     reviewId !== null &&

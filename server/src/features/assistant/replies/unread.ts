@@ -11,7 +11,7 @@ const EXPLAINED = 0.35
 /** With more unread sentences than this, which of them is meant would be a guess. */
 const UNREAD_MAX = 8
 const SHOWN = 2
-/** Who gives at most so many stars warns of something. */
+/** A reviewer who gives at most this many stars warns of something. */
 const WARNED = 3
 
 const isMinded = (word: string): boolean => word.length >= WORD_LETTERS && !EMPTY_WORDS.es?.has(word)

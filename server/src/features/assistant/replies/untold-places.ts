@@ -15,7 +15,7 @@ const SEVERAL = 3
 /** The greatest distance, in metres, at which a place is called the nearest. */
 const NEAREST_METRES = 200_000
 
-/** Returns the nearest places to an area without any, unless they are too far or nothing of what was asked for. */
+/** Returns the nearest places to an area without any, unless they are too far away or have nothing of what was asked for. */
 const nearestTo = async (known: Known, search: Search): Promise<{ text: string; places: Place[] }> => {
   const { finder, frames } = known
   const { area, kinds, wishes } = search
@@ -38,7 +38,7 @@ const nearestTo = async (known: Known, search: Search): Promise<{ text: string; 
 /** Returns places of other kinds, those with what is wished for if there are any. */
 const othersThan = async (known: Known, search: Search): Promise<Found[]> => {
   const anyKind = { ...search, kinds: [], terms: [], specific: [] }
-  // Where nothing is called a restaurant, one eats where reviews tell of meals.
+  // Where no place is called a restaurant, places whose reviews tell of meals serve as one.
   const meals: Wish[] = search.kinds.includes('comer') ? [{ aspect: 'comida', side: '' }] : []
   const told = meals.length > 0 ? await findPlaces(known, { ...anyKind, wishes: meals }) : []
   if (told.length > 0) return told
@@ -46,7 +46,7 @@ const othersThan = async (known: Known, search: Search): Promise<Found[]> => {
   return fitting.length > 0 ? fitting : findPlaces(known, { ...anyKind, wishes: [] })
 }
 
-/** How far outside of a town, in kilometres, its beaches and hot springs still are where its people go. */
+/** How far outside of a town, in kilometres, the beaches and hot springs lie to which its people go. */
 const OUTSKIRTS = 60
 
 /** Lists places of the kind outside of the town that was named; null when there are none. */
@@ -105,8 +105,8 @@ export const nothingThere = async (known: Known, search: Search): Promise<Reply>
 }
 
 /**
- * Finds approximate results when nobody wrote about the wish: places with part of it, of a kind that serves it, or any there. `isAny`: whether
- * they are any places of the scope, with nothing of the wish.
+ * Finds approximate results when nobody wrote about the wish: places that meet part of it, places of a kind that serves it, or else
+ * any place there. `isAny`: whether they are such places without a relation to the wish.
  */
 const nearestToWish = async (
   known: Known,
@@ -119,12 +119,12 @@ const nearestToWish = async (
     ...(specific.length > 0 || (terms.length > 0 && wishes.length > 0)
       ? [{ ...search, specific: [], terms: [], isEither: false }]
       : []),
-    // Several wishes may be served by another kind of place that has them.
+    // Several wishes together may be met by places of another kind.
     ...(kinds.length > 0 && wishes.length >= SEVERAL
       ? [{ ...search, kinds: [], terms: [], isEither: false }]
       : []),
     ...(serving.length > 0 ? [{ ...search, ...isPlain, kinds: serving }] : []),
-    // Where there is no restaurant, one eats at the market.
+    // Where there is no restaurant, people eat at the market.
     ...(serving.includes('comer') ? [{ ...search, ...isPlain, kinds: ['mercado'] }] : []),
     { ...search, ...isPlain },
   ]
@@ -140,7 +140,7 @@ const nearestToWish = async (
 export const nobodyToldOf = async (known: Known, search: Search): Promise<Reply> => {
   const { frames } = known
   const { area, kinds, wishes } = search
-  // Toboganes are told of, but of no beach.
+  // Reviews mention the thing, such as water slides, but at no place of the requested kind, such as a beach.
   const ofOtherKinds =
     kinds.length > 0 && (search.specific?.length ?? 0) > 0
       ? (await findPlaces(known, { ...search, kinds: [] })).slice(0, 3)
@@ -160,7 +160,7 @@ export const nobodyToldOf = async (known: Known, search: Search): Promise<Reply>
     }
   }
   const memory = { asked: 'places' as const, area, kinds: [...kinds], wishes: [...wishes] }
-  // Anywhere in the world, nobody wants to know where the service is bad.
+  // Only for an area or a kind of place: nobody asks where in the world the service is bad.
   const isBound = area !== null || kinds.length > 0
   const contrary = isBound ? (await findContrary(known, search)).slice(0, 3) : []
   if (contrary.length > 0) {
@@ -176,7 +176,7 @@ export const nobodyToldOf = async (known: Known, search: Search): Promise<Reply>
   if (area === null && kinds.length === 0)
     return { text: frames.nobodyToldAnywhere(wishNames(known, search)), places: [], memory }
   const { found, served, isAny } = await nearestToWish(known, search)
-  // Of a kind that was asked for, only those that are of it.
+  // When a kind of place was asked for, only places of this kind.
   const isAsked = ({ place }: Found) => kinds.length === 0 || found.some((one) => one.place.id === place.id)
   const likely = isAny ? (await likeliestPlaces(known, search)).filter(isAsked) : []
   const isLikely = ({ place }: Found) => likely.some((one) => one.place.id === place.id)

@@ -3,7 +3,7 @@ import type { QuestionRead } from '../understanding/read-question.ts'
 import { asksForPrice, isPricedApart } from './priced-apart.ts'
 
 const FREE = /gratis|gratuit|entrada libre|(?:nadie|no|tampoco) (?:se )?(?:paga|cobra)/iu
-/** Matches the days and the people for whom alone something is free. */
+/** Matches the days and the people to which free entry is limited. */
 const SOME =
   /(?<!\p{L})(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|primer|[uú]ltim[ao]s?|tardes?|noches?|menores|niñ\p{L}+|jubilad\p{L}+|estudiantes|residentes|locales|mayores|tercera edad)(?!\p{L})/iu
 const A_FEE =
@@ -21,8 +21,8 @@ export const lacksUsualPrice = (shown: readonly Evidence[], asked: Asked): boole
   asksForPrice(asked) && shown.length > 0 && shown.every(isFreeForSome)
 
 /**
- * Adds the sentence that tells the usual price where those shown tell only of a free day; of the same review, if there is one.
- * Returns what is shown as it is where nobody tells it, or where that is not what is asked.
+ * Adds a sentence with the usual price where all those shown only tell of a free day, from the same review if possible. Returns
+ * what is shown unchanged where nobody tells the price, or where it was not asked for.
  */
 export const withUsualPrice = <T extends { one: Evidence }>(
   shown: readonly T[],

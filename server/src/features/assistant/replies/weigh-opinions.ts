@@ -55,7 +55,7 @@ export const weigh = (evidence: readonly Evidence[], { aspect, side }: Wish): nu
 }
 
 const MENTIONED = 0.6
-/** Aspects of which a mere mention serves no wish: what something costs does not make it cheap, nor a couple a place romantic. */
+/** Aspects for which a mere mention is no praise: a price does not make a place cheap, nor a couple make it romantic. */
 const NEEDS_PRAISE = new Set(['precio', 'romántico'])
 
 /**
@@ -73,7 +73,7 @@ export const wishScore = (
   const sum = speaking.reduce((total, one) => {
     const said = sideOn(one, aspect) ?? 0
     const weight = ONLY_SOMETIMES.test(one.sentence) ? 0.5 : 1
-    // Who asks what something costs is told so as well by who found it dear.
+    // For a question what something costs, a reviewer who found it expensive tells it just as well.
     if (said === 0 && NEEDS_PRAISE.has(aspect) && (side !== '' || isForGood)) return total
     if (side === '') return total + (said > 0 || (isForGood && said < 0) ? said * weight : MENTIONED)
     return total + (said === 0 ? 0.15 : said * sign * weight)

@@ -72,7 +72,7 @@ export const meansOne = (evidence: Evidence, names: readonly string[], wishes: r
   })
 }
 
-/** At most so many letters are an ending: 'heladería' of 'helado'. */
+/** At most this many letters are an ending: 'heladería' of 'helado'. */
 const ENDING_LETTERS = 5
 /** 'murciélagos' begins like 'Murcia'. */
 const isOnlyAlike = (name: string, word: string): boolean =>

@@ -28,6 +28,6 @@ export const isVerb = (word: string, next = '', before = ''): boolean => {
 }
 
 const PRICED = /\b(?:cuesta|cuestan|vale|valen|sale|salen|cobran por|piden por) (?:el|la|los|las|un|una)$/
-/** 'cuánto cuesta la bata': what has a price is no town. */
+/** 'cuánto cuesta la bata': a word for which the price is asked is no town. */
 export const isPricedThing = (words: readonly string[], at: number): boolean =>
   PRICED.test(words.slice(0, at).join(' '))

@@ -33,7 +33,7 @@ const NEVER_BEFORE_AN_AREA = new Set(
   ),
 )
 const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'y', 'e', 'or', 'and', 'ou'])
-/** A city of the community with so many letters is one wherever it stands: 'qué museos tiene Mérida'. */
+/** A city of the community whose name has this many letters is recognized anywhere: 'qué museos tiene Mérida'. */
 const CITY_LETTERS = 6
 const KNOWN_CITY = 0.6
 const ALTERNATIVES_MAX = 4

@@ -14,7 +14,7 @@ const NOT_STAYING = new RegExp(
   'giu',
 )
 
-/** 'el hotel sin pileta, dónde me baño': who tells what their hotel lacks looks for no hotel. */
+/** 'el hotel sin pileta, dónde me baño': somebody who says what their hotel lacks looks for no hotel. */
 const HOTEL_LACKS =
   /(?<!\p{L})(?:(?:y|con|e|and|mi|nuestro|en) )*(?:el|mi|nuestro|my|our|the|o|meu|nosso|mon|notre|il mio|il nostro|del|al) ?(?:hotel|hostal|hostel|airbnb|hospedaje|alojamiento|depto|departamento|apartamento)(?: (?:es|está|que tengo|donde (?:estoy|paro)))?(?: no tiene| sin| without| has no| sem| não tem| senza| sans)\s+\p{L}+(?=\s*[,;.:!…])/giu
 
@@ -25,7 +25,7 @@ const SAYS_NOTHING =
 /** 'la otra vez me comí un viaje al cuete', behind a question. */
 const LAST_TIME =
   /(?<=\?.*)(?<=[?.,;!]\s*)(?:la (?:otra|[uú]ltima) vez|la vez pasada|una vez|ayer|antier|anteayer|el (?:año|mes|verano) pasado|last (?:time|year|week)|yesterday)(?!\p{L})[^?]*$/giu
-/** Who carries the card of a student pays as one. */
+/** 'carnet de la uni': the card says that somebody pays as a student. */
 const STUDENTS_CARD =
   /(?<!\p{L})(?:carn[eé]t?|credencial|libreta|tarjeta|c[eé]dula)s? (?:de (?:la |mi )?)?(?:uni|universi\p{L}+|facu|facultad|estudiantil|cole|colegio|escuela|prepa)(?!\p{L})/giu
 
@@ -94,7 +94,7 @@ export const withoutAsides = (message: string): string =>
     .replace(TO_WALK_IT_OFF, ' ')
     .replace(/ {2,}/g, ' ')
 
-/** 'holaaaa', 'graciasss': a word with a letter that somebody holds; 'Carlos III' has none. */
+/** 'holaaaa', 'graciasss': words with a letter that is repeated for emphasis; 'Carlos III' is none. */
 const DRAWN_OUT =
   /(?<![\p{L}\p{N}])(?!(\p{L})\1*(?![\p{L}\p{N}]))\p{L}*(\p{L})\2{2,}\p{L}*(?![\p{L}\p{N}])/giu
 const HELD = /(\p{L})\1{2,}/giu
@@ -131,8 +131,8 @@ const I_MARRY =
 const SOME_HOURS_THERE =
   /(?<=(?<!\p{L})(?:ando|estoy|estamos|andamos|paso|pasamos)(?!\p{L})[^,.;?!]{1,40}) (?:s[oó]lo |nom[aá]s )?(?:un par de|unas(?: pocas| cuantas)?|pocas|poquitas|dos|tres) (?:horas|horitas)(?: nom[aá]s| apenas| no m[aá]s)?(?=\s*[,.;])/giu
 /**
- * Returns a message without letters that are held, whom it speaks to, and what it says besides its question. `isInNames`: whether some
- * place's name has a word, which then stays as it is.
+ * Returns a message without repeated letters, without the words that address somebody, and without what it says beside its
+ * question. `isInNames`: whether some place's name has a word, which then stays as it is.
  */
 export const onlyTheQuestion = (message: string, isInNames: (word: string) => boolean): string => {
   const shortened = message

@@ -26,7 +26,10 @@ const UNWANTED =
 /** 'Museos no.', 'playa no, por favor': the clause ends with this 'no'. */
 const isDeclinedBehind = (kind: readonly string[], message: string): boolean =>
   message.split(/[.,;:!?]/).some((clause) => fold(clause).endsWith(`${kind.join(' ')} no`))
-/** 'no quiero playa', 'nada de museos', 'sin miradores ni cerros', 'museos no'; so many words before may decline what was offered: 'no, museos'. */
+/**
+ * 'no quiero playa', 'nada de museos', 'sin miradores ni cerros', 'museos no'. At most this many words at the beginning may decline
+ * what was offered: 'no, museos'.
+ */
 export const isUnwanted = (
   { from, to }: { from: number; to: number },
   words: readonly string[],

@@ -4,7 +4,7 @@ import type { City } from './city-elsewhere.ts'
 
 const CITY_KILOMETRES = 30
 
-/** The area around a point, within so many kilometres. */
+/** The area within this many kilometres around a point. */
 export const circle = (kilometres: number, { name, country, latitude, longitude }: City) => ({
   type: 'circle' as const,
   kilometres,

@@ -26,7 +26,10 @@ export const isDeniedAt = (
       (denial.from >= from && denial.to < to),
   )
 
-/** Things that nobody wants and that reviews call by the same word: 'sin viento' leaves out where it blows. */
+/**
+ * Things that nobody wants, where reviews use the same word when they complain: 'sin viento' leaves out places where the wind
+ * blows.
+ */
 export const isNamedNuisance = (
   { from, to, value: { aspect, tone } }: Aspected,
   words: readonly string[],

@@ -5,7 +5,7 @@ import { isOfAnother } from './name-or-thing.ts'
 import { OF_THE_CALENDAR } from './name-words.ts'
 import type { PlaceNames } from './place-names.ts'
 
-/** 'ateneo o cementerio': who chooses between two names them, with an article or without. */
+/** 'ateneo o cementerio': both words of a choice are names, with an article or without. */
 const OR = new Set(['o', 'u', 'vs', 'or', 'ou', 'oppure'])
 const AND = new Set(['y', 'e'])
 const BEFORE_A_NAME = new Set(['el', 'la', 'los', 'las', 'en', 'a', 'de'])

@@ -56,7 +56,7 @@ const intentsOf = (question: QuestionRead): Likelihoods => {
   return Object.fromEntries(intents.names.map((name, index) => [name, shares[index]])) as Likelihoods
 }
 
-/** Who asks for one of these asks about the place itself. */
+/** A question for one of these is about the place itself. */
 const OF_FACTS: readonly Form[] = ['howMuch', 'howLong', 'howMany', 'when', 'whatTime', 'who', 'howOften']
 const PLAINLY_A_PLAN =
   /\b(itinerari[oa]|itinerary|itineraire|roteiro|organi[zs]a\w*|planifica\w*|arm[ae]n?(?:me|nos)\w*)\b/
@@ -104,10 +104,10 @@ const POINTS_AT =
 const isOnlyPointedAt = ({ places: [group], words }: QuestionRead): boolean =>
   words.every((word, at) => POINTS_AT.test(word) || group?.[0]?.at.includes(at) === true)
 
-/** Who asks how long two things last asks for no way between them. */
+/** A question how long two things last asks for no way between them. */
 const LASTS = /\b(?:duran?|demoran?|lasts?|cuestan?|cobran?|piden)\b/
 const A_CHOICE = /\b(o|u|or|ou|oppure|vs|versus)\b/
-/** From this likelihood an intent counts without a word for it, and below the other one a word for it does not count. */
+/** From this likelihood an intent counts without a word for it. Below the other one, it does not count even with a word for it. */
 const SURE = { near: 0.9, far: 0.9, plan: 0.95, notPlan: 0.05, ofNothing: 0.97 }
 
 /** A question in the forms that it means, and whether it is about nothing that travellers tell of. */

@@ -16,7 +16,7 @@ const AT_ONCE = 1_000
 const SHORT_LIST = 16
 const GONE_FOR_MS = 600_000
 
-/** So many places that came or went are looked up by themselves; of more, all names are read again. */
+/** Up to this many places that came or went are looked up one by one; after more changes, all names are read again. */
 const LOOKED_UP_MAX = 1_000
 
 /** A name, and an earlier one of the same place: a corrected place stays known by its former names, too. */

@@ -26,7 +26,7 @@ export const keep = (learning: Learning<unknown>): void => {
   mkdirSync(FOLDER, { recursive: true })
   const unfinished = addressOf(`${learning.name}-new`)
   writeFileSync(unfinished, serialize({ fingerprint: fingerprintOf(learning), learned: learning.learn() }))
-  // A server that reads it meanwhile gets one or the other, and no part of either.
+  // A server that reads the file meanwhile gets the old one or the new one, never a part.
   renameSync(unfinished, addressOf(learning.name))
 }
 

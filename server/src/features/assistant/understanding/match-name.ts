@@ -38,7 +38,7 @@ const PART_MEANT = 0.34
 const RARE = 3
 const GAP = 3
 const KIND_LETTERS = 5
-/** A number of so many digits may name a place; a shorter one counts hours or coins. */
+/** A number with at least this many digits may name a place; a shorter one counts hours or coins. */
 const NAMING_DIGITS = 3
 
 const namedPlace = (known: KnownName): NamedPlace => {

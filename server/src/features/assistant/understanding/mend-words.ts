@@ -15,7 +15,7 @@ const ASKING = speller(
     .map(fold),
 )
 const LONG = 7
-/** Things that are asked for: 'telesférico', 'escalnes'. Only long words, because short ones have too many neighbours. */
+/** Long words for things that are asked for: 'telesférico', 'escalnes' are corrected. Short ones have too many neighbours. */
 const THINGS = speller(
   [...ASPECTS.values()].flatMap(({ particular }) =>
     [...particular.keys()].filter((word) => word.length >= LONG && !word.includes(' ')),

@@ -9,7 +9,10 @@ import { isOrdinaryWord } from './ordinary-words.ts'
 const ONE = new Set(['el', 'la', 'al', 'del', 'un', 'una'])
 const MISSPELT_LETTERS = 5
 const IN_PORTUGUESE = new Set(['no', 'na', 'da'])
-/** Behind these a word is rather one that the gazetteer lacks than a misspelt town: 'salgo del curro' means no Cerro. */
+/**
+ * After these words, an unknown word is rather a town that the gazetteer lacks than a misspelt one: 'salgo del curro' does not mean
+ * a Cerro.
+ */
 const BEFORE_ANY_NOUN = new Set('de del al y e o u and or'.split(' '))
 
 const LANDFORMS = new Set(

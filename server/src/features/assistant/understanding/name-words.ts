@@ -39,7 +39,7 @@ const commonWords = new LRUCache<string, boolean>({
 export const isCommonWord = (word: string): boolean => commonWords.memo(word)
 export const OF_THE_CALENDAR =
   /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/
-/** Words of so few letters are words of other languages, too: 'na' of 'Na Bolom'. */
+/** Words with at most this many letters are words of other languages, too: 'na' of 'Na Bolom'. */
 const SHORT = 2
 /** Whether a word may tell one place from others: 'con 10 euros' does not name 'Mercado 10 de Agosto'. */
 const mayDistinguish = (word: string): boolean =>

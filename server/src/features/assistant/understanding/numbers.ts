@@ -58,21 +58,24 @@ const NUMBER = `(\\d{1,3}|${NUMBERS.join('|')})`
 /** Returns the number that a word or digits stand for; NaN for other words. */
 export const numberOf = (word: string): number => COUNTS[word] ?? Number(word)
 
-/** What stands between a number and its days tells what they are like, and not who spends them. */
+/** Words between a number and its days that describe the days: not those that say who spends them. */
 const LIKE_THAT =
   '(?!(?:de|del|d|en|in|por|a|o|u|y|and|or|of|for|with|con|com|per|pour|avec|vez|veces|times|people|persons|adults|kids|children|friends|personas|adultos|ninos|hijos|amigos|amigas|pessoas|criancas|personnes|enfants|persone|bambini|museos?|playas?|km|horas|hours|semanas?|meses|weeks?|months?|anos|years?|que|al|el|la|los|las|mas|more|less|menos)\\b)\\p{L}{3,} '
-/** 'un solo día', 'dos noches', 'two lazy days': who stays several nights has as many days. */
+/** 'un solo día', 'dos noches', 'two lazy days': nights count as days. */
 const DAYS = new RegExp(
   `\\b${NUMBER} (?:noches? y |${LIKE_THAT})?(?:dias?|diitas?|days?|noches|nights|jornadas?|jours?|journees?|giorn[io]|giornat[ae])\\b`,
   'u',
 )
-/** Who has some hours between two journeys, or passes through, plans a day: 'tengo 8 horas de escala', 'estoy de paso por Ayacucho'. */
+/**
+ * A stay of some hours between two journeys, or while passing through, is planned as one day: 'tengo 8 horas de escala', 'estoy de
+ * paso por Ayacucho'.
+ */
 const BETWEEN_JOURNEYS =
   /\b(?:escala|layover|stopover|conexao|correspondance|scalo) (?:\p{L}+ ){0,3}(?:en|in|em|a|at|de|di)\b|\b(?:[5-9]|1\d|cinco|seis|siete|ocho|nueve|diez|doce|six|seven|eight|nine|ten) (?:horas|hours|heures|ore) (?:de |of |d )?(?:escala|libres|layover|stopover|conexao|entre|between|antes|before|avant|prima)\b|\b(?:estoy|estamos|estare|estaremos|voy|vamos|ando|andamos|paso|pasamos) (?:solo |nomas )?de paso (?:por|en)\b(?=.*\bque (?:hago|hacemos|veo|vemos|hacer|ver|visito|visitamos)\b)/u
 /** 'me sobra el sábado antes del vuelo', 'tengo desde la mañana hasta que sale el bus'. */
 const ONE_DAY_LEFT =
   /\b(?:tengo|tenemos|me queda|nos queda|me sobra|nos sobra|dispongo de|disponemos de|(?:me|nos) toca (?:esperar|pasar)(?: \p{L}+){0,4}?) (?:todo )?(?:el|este|un) (?:dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b(?!.*\b(?:abr\w*|abiert\w*|cierr\w*|cerrad\w*)\b)|\b(?:tengo|tenemos|estoy|estamos) desde (?:la|por la|el) (?:manana|mediodia)\w* hasta\b/u
-/** Who goes ashore has a day: 'bajo del crucero en Alicante y zarpamos a la noche'. */
+/** A stop of a cruise is planned as one day: 'bajo del crucero en Alicante y zarpamos a la noche'. */
 const ASHORE =
   /\b(?:crucero|cruise|crociera|croisiere|cruzeiro)\b.*\b(?:zarp\w+|parti\w+|sal(?:e|imos)|sail\w*|leav\w+|ripart\w+|repart\w+|que (?:vemos|hacemos|hago|veo|ver|hacer))\b/
 const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
@@ -113,7 +116,7 @@ const OF_HOURS = /\b(?:abr(?!il)\w*|abiert\w*|cierr\w*|cerrad\w*|horarios?|atien
 const DAY_BY_DAY = new RegExp(
   `\\b(?:${WEEKDAYS.join('|')})(?: (?:y |e )?(?:el )?(?:${WEEKDAYS.join('|')})){1,6}\\b`,
 )
-/** Who names so many days in a row stays for them. */
+/** From this many weekdays in a row, a message means a stay. */
 const LONG_STAY = 3
 /** Returns how many days a stay from one day of the week to another has, both counted. */
 const stayOf = (text: string): number | null => {
@@ -136,7 +139,7 @@ export const asksHowManyDays = (text: string): boolean =>
 const A_KIND_OF_DAY =
   /\b(un|el|este) dia (de (lluvia|sol|calor|frio|viento|tormenta|nieve|fiesta|semana)|lluvioso|nublado|gris|feriado|festivo)\b/g
 
-/** Who corrects themselves means what comes last: 'dos días, digo, no espera, son tres días'. */
+/** After a correction, what comes last counts: 'dos días, digo, no espera, son tres días'. */
 const CORRECTED = /^.*\b(?:digo|perdon|mejor dicho|no espera|corrijo|me equivoque|quise decir|i mean|sorry)\b/
 const corrected = (text: string): string => {
   const after = text.replace(CORRECTED, '')

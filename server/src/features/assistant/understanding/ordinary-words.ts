@@ -5,7 +5,7 @@ import { type Learning, recalled } from './learned.ts'
 
 const FILES = ['ejemplos', 'ejemplos-aspectos', 'ejemplos-intenciones'] as const
 const WORD = /(?<!\p{L})(?:(\p{L}+)\s+)?(?=(\p{Ll}{4,})(?!\p{L}))/gu
-/** A word that the examples have so often is one of the language; once it may be a misspelt town. */
+/** A word that occurs this often in the examples belongs to the language; a rarer one may be a misspelt town. */
 const TIMES = 2
 /** What mostly stands behind 'en' is a town in small letters. */
 const BEHIND_IN = 0.3

@@ -5,12 +5,12 @@ const FROM_THERE =
 /** 'Cuenca, la de Ecuador, no la de España' */
 const NOT_THERE =
   /(?:^| )(?:no (?:la|el) de|not (?:the|in|from)(?: one in| one of)?|nao (?:a|o) d[aeo]|pas celle d|non quella di)$/
-/** 'ya me gasté todo en Barcelona': where somebody was before is not asked about, even if nothing else is named. */
+/** 'ya me gasté todo en Barcelona': the question is not about where somebody was before, even if it names no other area. */
 const WAS_THERE = /(?:^| )(?:gaste|gastamos|deje|dejamos|perdi|perdimos) (?:\p{L}+ ){1,3}(?:en|por)$/u
 /** 'un recuerdo para llevarme a Buenos Aires', 'antes de volver a Lima': where somebody goes home to. */
 const GOES_HOME =
   /(?:^| )(?:recuerdo|recuerditos?|regalos?|regalito|souvenirs?|llevar(?:me|le|les|nos|lo|la)|llevar|volver(?:me|nos)?|vuelvo|volvemos|vuelta|regreso|regresar|regresamos|regresarme) (?:a|para|pa|hasta)(?: mi| la| casa en)?$/
-/** 'me quiero llevar una hamaca de recuerdo a Buenos Aires': nobody asks what there is at home. */
+/** 'me quiero llevar una hamaca de recuerdo a Buenos Aires': the question is not about the place where somebody lives. */
 const IS_TAKEN_THERE =
   /(?:^| )(?:llevar(?:me|le|les|nos|lo|la)?|recuerdo|regalo) (?:\p{L}+ ){0,5}(?:de recuerdo|de regalo|de vuelta|de regreso) (?:a|para|pa)$/u
 /**

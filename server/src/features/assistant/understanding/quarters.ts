@@ -12,7 +12,7 @@ export const QUARTER_KILOMETRES = 2
 const A_STREET =
   /^(?:calle|c|av|avda?|avenida|jr|jiron|carrera|cra|cl|pasaje|psje|paseo|plaza|plazoleta|plazuela|parque|ruta|carretera|km|rua|rue|via|viale|corso|camino|calzada|boulevard|blvd|bulevar|rambla|esq|esquina|subida|malecon|diagonal|ronda|travesia|local|piso|edificio|manzana|mz|lote|street|st|road|rd|avenue)\b/
 const PREFIX = /^(?:barrio|bº|colonia|col|distrito(?: de)?|urbanizaci[oó]n|urb|sector)\.? /i
-/** Part of every city: who says 'en el centro' means none of a certain name. */
+/** Names of quarters that every city has: 'en el centro' names no certain one. */
 const EVERYWHERE = /^(?:centro(?: historico)?|casco (?:antiguo|historico|viejo)|downtown|zona centro)$/
 
 const LETTERS_MIN = 4

@@ -42,7 +42,7 @@ const COGNATE_LETTERS = 5
 const COGNATE_SHARE = 0.7
 const COGNATE_LENGTHS = 2
 
-/** A name is cut short to at least so many letters, by at least and at most so many. */
+/** An abbreviated name keeps at least this many letters, and lacks at least and at most this many. */
 const SHORTENED_LETTERS = 5
 const CUT_MIN = 2
 const CUT_MAX = 12

@@ -1,7 +1,7 @@
 import { foldedWords } from '../lexicon/folded-words.ts'
 import { weekdaysIn } from './weekdays.ts'
 
-// How many days a stay has that is told by its first and its last day.
+// Reads how many days a stay has from its first and its last day.
 
 const WEEK = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
 const MONTHS: readonly RegExp[] = [
@@ -24,10 +24,10 @@ const COMES =
   /^(?:lleg\p{L}*|caig\p{L}*|caemos|cae|arrib\p{L}*|aterriz\p{L}*|entr(?:o|amos)|est(?:oy|amos|are|aremos)|voy|vamos|ire|iremos|viajo|viajamos|salgo|salimos|salimo|parto|partimos|arranco|arrancamos|quedo|quedamos|desde|de|del|arrive|arriving|arrivo|arriviamo|arrivons|land|landing|get|getting|from|chego|chegamos|do|da|du|dal|dalla|staying|here|there)$/u
 const GOES =
   /^(?:hasta|al?|regres\p{L}*|devuelv\p{L}*|devolv\p{L}*|vuelv\p{L}*|volv\p{L}*|vuelo|voy|vamos|salgo|salimos|sale|raj\p{L}*|larg\p{L}*|march\p{L}*|part(?:o|imos|e)|pir\p{L}*|tom(?:o|amos)|leave|leaving|fly|flying|depart|going|go|until|till|to|through|home|back|repars|repartons|pars|partons|rentre|rentrons|au|jusqu|riparto|ripartiamo|torno|torniamo|fino|volto|voltamos|embora|ate|ao)$/u
-/** What tells the last day from behind it. */
+/** Verbs that mark the day before them as the last one: 'y el domingo por la noche vuelvo'. */
 const RETURNS =
   /^(?:regres[oa]|regresamos|devuelvo|devolvemos|vuelvo|volvemos|volvere|volveremos|regresare|regresaremos|vuelo|leave|rentre|rentrons|repars|torno|torniamo|volto|voltamos)$/u
-/** Words between a verb and its day: 'llego a Salta el jueves'. */
+/** The most words between a verb and its day: 'llego a Salta el jueves'. */
 const BETWEEN = 6
 const OF_HOURS =
   /\b(?:abr(?!il)\w*|abiert\w*|cierr\w*|cerrad\w*|horarios?|atienden?|open\w*|clos\w*|ouvert\w*|ferme\w*|apert\w*|chius\w*)\b/

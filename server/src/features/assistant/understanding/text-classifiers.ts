@@ -63,12 +63,12 @@ export const learnBinary = (size: number, of: readonly Weighed[], others: readon
 const SMOOTHING = 0.1
 
 /**
- * What each feature says for the topics in whose examples it occurs. Few features occur with more than a few topics: a table of all would be
- * ten times as large.
+ * What each feature says for the topics in whose examples it occurs. Most features occur with few topics: a table with all pairs
+ * would be ten times as large.
  */
 export interface Topics {
   names: readonly string[]
-  /** What a feature without any gain says for each topic. */
+  /** What a feature says for each topic when it does not occur in the topic's examples. */
   bases: Float32Array
   /** Where the gains of each feature begin; those of the next one follow. */
   starts: Uint32Array
@@ -130,7 +130,7 @@ export const fitsOf = (
   return fits
 }
 
-/** Below 1, the topics that fit best get more of the whole. */
+/** Below 1, the topics that fit best get a larger share. */
 const TEMPERATURE = 0.5
 /** Returns from 0 to 1 how likely each topic is; all of them together are 1. */
 export const sharesOf = (fits: Float32Array): Float32Array => {

@@ -51,7 +51,7 @@ export const weigh = ({ numbers, rarities }: Weighing, features: Features): Weig
   }
 }
 
-/** Features seen in one text only tell nothing of others. */
+/** Features that only one text has say nothing about other texts. */
 const SEEN_MIN = 2
 
 const learnWeighing = (texts: readonly Features[]): Weighing => {

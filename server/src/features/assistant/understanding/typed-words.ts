@@ -1,7 +1,7 @@
 import { fold } from '../../maps/public.ts'
 import { ABBREVIATIONS } from '../lexicon/lexicon.ts'
 
-/** Abbreviations of at most so many letters stand for small words: 'museos d toledo'. */
+/** Abbreviations of at most this many letters stand for small words: 'museos d toledo'. */
 const ABBREVIATED = 2
 
 /** Returns words as they are compared: folded, and abbreviations in full. */

@@ -32,7 +32,10 @@ export const weekdaysIn = (text: string): string[] => {
   )
   return [...folded.split(' ').flatMap((word) => SPANISH.get(word) ?? []), ...inPortuguese]
 }
-/** Whether a folded text has a Portuguese weekday, whose word is an ordinal number elsewhere: 'e na segunda' names no second place. */
+/**
+ * Whether a folded text has a Portuguese weekday, whose word is an ordinal number elsewhere: 'e na segunda' does not mean the
+ * second place.
+ */
 export const hasPortugueseWeekday = (text: string): boolean => {
   IN_PORTUGUESE.lastIndex = 0
   return IN_PORTUGUESE.test(text)

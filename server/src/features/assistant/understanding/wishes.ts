@@ -47,14 +47,14 @@ const listedOf = (words: readonly string[], { from, to, value }: Aspected): read
   const group = said.map((word) => particular?.get(word)).find((one) => one !== undefined)
   return group ? [said.find((word) => group.includes(word)) ?? '', ...group] : null
 }
-/** Aspects of which the vocabulary has the words of all languages for what narrows them: a diet, a language, a cash machine. */
+/** Aspects for which the vocabulary has, in all languages, the words that narrow them: a diet, a language, a cash machine. */
 const NARROWED = new Set(['vegetariano', 'idiomas', 'pago'])
 
 export const WEEKDAY = /^(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)$/
 const TO_DO =
   /\b(?:dove|where|onde|ou)\b|\bque (hago|hacemos|haria|hariamos|visito|visitamos|veo|vemos|recorro|(puedo|podemos|se puede|hay (para|pa)) (hacer|ver|visitar))\b|\b(adonde|a donde|donde)\b|\balgun[oa]?\b|\bplan/
 const OF_HOURS = /\b(abr\w*|abiert\w*|cierr\w*|cerrad\w*|horarios?|horas?)\b/
-/** 'qué hago el sábado en Montevideo': the day is when, and no wish to know the hours. */
+/** 'qué hago el sábado en Montevideo': the day says when, and does not ask for opening hours. */
 const isDayOfVisit = (
   { from, to, value }: Aspected,
   words: readonly string[],
@@ -75,7 +75,7 @@ const OF_MINE = new Set(['mi', 'mis', 'my', 'minha', 'meu', 'mon', 'ma', 'mia', 
 const A_FAN =
   /^(?:(?:es|son|esta|estan|anda|andan|is|are|est|sont|e|sono|ta|and|se muere|muere)(?: (?:re|muy|super|bien|tres|so|totally|molto))? (?:fan|fans|fanatic\p{L}*|adict\p{L}*|loc[oa]s?|obsesionad\p{L}*|enamorad\p{L}*|por|accro|fou|folle|addict\p{L}*|obsessed|crazy|mad|pazz[oa]|golos[oa]s?|viciad[oa]s?|apaixonad[oa]s?)|(?:ama|aman|adora|adoran|loves?|adore|adorent))(?!\p{L})/u
 const isOnlyMentioned = ({ from, to, value }: Aspected, words: readonly string[]): boolean => {
-  // 'mi hija es fan': of what is sought, and it need not be for children.
+  // 'mi hija es fan' describes what is sought; it need not be for children.
   if (value.aspect === 'niños' && A_FAN.test(words.slice(to).join(' '))) return true
   if (!OF_COMPANY.has(value.aspect)) return false
   const at =
@@ -84,7 +84,7 @@ const isOnlyMentioned = ({ from, to, value }: Aspected, words: readonly string[]
       : OF_MINE.has(words[from - 1] ?? '')
         ? from - 1
         : -1
-  // 'hacen limpias, es para mi mamá': what is asked for is for her, wherever it is.
+  // 'hacen limpias, es para mi mamá': she is only mentioned, and the treatment is what is sought.
   const isForThem = /^(?:para?|pa)$/.test(words[at - 1] ?? '') && IS_FOR.test(words[at - 2] ?? '')
   return at >= 0 && (isForThem || !WITH_THEM.has(words[at - 1] ?? ''))
 }
@@ -181,7 +181,7 @@ export const wishesOf = (
   if (wishes.has('seguridad')) wishes.delete('noche')
   const things = found.flatMap((match) => {
     const isKnown = words.slice(match.from, match.to).some((word, at) => word !== spanish[match.from + at])
-    // 'sin gluten' and 'no puedo comer trigo' seek food without it, and avoid nothing that tells of it.
+    // 'sin gluten' and 'no puedo comer trigo' look for food without it; places whose reviews mention it are not left out.
     const isDenied =
       !(
         match.value.aspect === 'vegetariano' &&

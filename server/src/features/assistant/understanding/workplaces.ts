@@ -5,7 +5,7 @@ const WORKPLACE =
   /^(?:taller|atelier|estudio|studio|galeria|gallery|galerie|galleria|workshop|oficina|bottega|atelie)$/
 const OF = /^(?:de|del|d|di|da|do|of|s)$/
 
-/** Returns where a named place is only called what it is: 'el taller de Martha Jiménez' asks for no classes. */
+/** Returns where a named place is only called what it is: 'el taller de Martha Jiménez' does not ask for classes. */
 export const workplacesOf = (words: readonly string[], places: readonly PlaceMatch[][]): number[] =>
   places.flatMap(([match]) => {
     if (!match) return []

@@ -18,7 +18,7 @@ const areaOfZone = ({ name, countries, boxes }: Zone): Area => {
 }
 
 const CITY = 0.4
-/** 'Palma de Mallorca' is a city, and not the island. */
+/** 'Palma de Mallorca' is a city, not the island. */
 const isEndOfACity = ({ from, to }: { from: number; to: number }, words: readonly string[]): boolean =>
   words[from - 1] === 'de' &&
   [2, 3].some((before) =>

@@ -10,7 +10,7 @@ export interface Settlement {
 }
 
 const SETTLEMENTS = new Set(['city', 'town', 'village'])
-/** How far, in km, a settlement with so many people extends. */
+/** How far, in km, a settlement with this many people extends. */
 const reach = (people: number) => 0.008 * Math.sqrt(people)
 const FARTHEST = 12
 /** The key of a square of a tenth of a degree. */

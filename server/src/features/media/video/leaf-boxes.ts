@@ -11,7 +11,7 @@ const fixed = (bytes: number) => () => bytes
 /** Longer fields in version 1. */
 const byVersion = (bytes: number, bytesOfVersion1: number) => (content: Buffer) =>
   content[0] === 1 ? bytesOfVersion1 : bytes
-/** A count, and so many entries. */
+/** A count, followed by that number of entries. */
 const table =
   (entry: number, entryOfVersion1 = entry) =>
   (content: Buffer) =>
