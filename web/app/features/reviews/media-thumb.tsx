@@ -1,8 +1,9 @@
 import type { MediaFile } from '@andariego/contract/media'
-import { IconPlayerPlayFilled, IconVideo } from '@tabler/icons-react'
+import { IconVideo } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { isVideo, stillSource } from './media-source.ts'
 import styles from './media-thumbs.module.css'
+import { PlaySign } from './play-sign.tsx'
 import { usePlaceholder } from './use-placeholder.ts'
 
 /**
@@ -18,11 +19,7 @@ export const MediaThumb = ({ media }: { media: MediaFile }) => {
       ) : (
         <IconVideo aria-hidden="true" className={styles.film} />
       )}
-      {isVideo(media) && (
-        <span className={styles.play} aria-hidden="true">
-          <IconPlayerPlayFilled />
-        </span>
-      )}
+      {isVideo(media) && <PlaySign />}
     </>
   )
 }

@@ -2,6 +2,8 @@ import { MESSAGE_MAX, messagesMessages } from '@andariego/contract/messages-rule
 import { IconSend2 } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import messageField from '../message-field.module.css'
 import styles from './composer.module.css'
 
 interface ComposerProps {
@@ -53,7 +55,7 @@ export const Composer = ({ field, text, onChange, onSend, canSend, problem }: Co
           value={text}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={press}
-          className={styles.text}
+          className={classNames(messageField.field, styles.text)}
         />
         <IconButton
           type="submit"

@@ -2,6 +2,8 @@ import { MESSAGE_MAX } from '@andariego/contract/messages-rules'
 import { IconSend2 } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import messageField from '../message-field.module.css'
 import styles from './practice-chat.module.css'
 
 const ROWS_MAX = 4
@@ -26,7 +28,7 @@ export const PracticeComposer = ({ onSend }: { onSend: (text: string) => void })
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
         }}
-        className={styles.field}
+        className={classNames(messageField.field, styles.field)}
       />
       <IconButton
         type="submit"

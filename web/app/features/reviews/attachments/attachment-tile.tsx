@@ -1,4 +1,5 @@
-import { IconPlayerPlayFilled, IconVideo, IconX } from '@tabler/icons-react'
+import { IconVideo, IconX } from '@tabler/icons-react'
+import { PlaySign } from '../play-sign.tsx'
 import type { Attachment } from './attachment.ts'
 import styles from './attachments.module.css'
 
@@ -28,11 +29,7 @@ export const AttachmentTile = ({ attachment, progress, onRemove, locked }: Attac
           <span className={styles.name}>{state === 'preparing' ? 'Preparando…' : file.name}</span>
         </span>
       )}
-      {kind === 'video' && previewUrl && (
-        <span className={styles.play} aria-hidden="true">
-          <IconPlayerPlayFilled />
-        </span>
-      )}
+      {kind === 'video' && previewUrl && <PlaySign />}
       {progress !== null && (
         <progress
           className={styles.progress}
