@@ -24,7 +24,9 @@ export const noted = (
   { note, otherNotes }: Partial<Noted>,
   from: From = {},
 ): Partial<Noted> | null => {
-  const changes = otherNotes ? { otherNotes: chosen(known.otherNotes, otherNotes, from.otherNotes) } : {}
+  const versions = otherNotes && chosen(known.otherNotes, otherNotes, from.otherNotes)
+  // A version that becomes the note is no other one: two people may have moved the same trip by the same days.
+  const changes = versions ? { otherNotes: versions.filter((text) => text !== note) } : {}
   if ((changes.otherNotes?.length ?? 0) > OTHER_NOTES_MAX) return null
   if (note === undefined) return changes
   if (from.note === undefined || known.note === from.note || known.note === null) return { ...changes, note }

@@ -69,6 +69,14 @@ test('A day comes to stand behind what that date has, without bookings, and over
   expect(copied.days).toMatchObject([{ date: '2027-03-01', title: 'Suyo', note: 'Temprano' }])
 })
 
+test('What a companion writes of that date while the copy is on its way stays', () => {
+  const day = { ...from, stops: [], title: 'Mío', note: 'Temprano' }
+  const operations = copyOperations(day, { items: [], ideas: [], days: [] }, '2027-03-01', ids())
+  const meanwhile = { date: '2027-03-01', title: 'Suyo', note: 'Tarde', otherNotes: [] }
+  const copied = operations.reduce(afterOperation, { ...plan, days: [meanwhile] })
+  expect(copied.days).toEqual([{ ...meanwhile, title: 'Suyo / Mío', note: 'Tarde\nTemprano' }])
+})
+
 test('A copy is queued stop by stop, each with its place, and what is written of the day by itself', () => {
   const day = { ...from, stops: [stop('x', { note: 'Temprano' }), stop('y')], title: 'Al mar', note: null }
   const operations = copyOperations(day, { items: [], ideas: [], days: [] }, '2027-03-01', ids())

@@ -47,7 +47,9 @@ export const copyOperations = (
     ...(title !== null && !described?.title && { title }),
     ...(note !== null && !described?.note && { note }),
   }
-  return Object.keys(fields).length > 0 ? [...added, { kind: 'set-day', date, fields }] : added
+  // What somebody writes there meanwhile stays, too.
+  const from = { title: null, note: null }
+  return Object.keys(fields).length > 0 ? [...added, { kind: 'set-day', date, fields, from }] : added
 }
 
 /** Operations that belong together, with the place that they bring in. */

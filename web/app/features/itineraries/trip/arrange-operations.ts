@@ -1,6 +1,8 @@
 import type { Itinerary } from '@andariego/contract/itineraries'
 import { longestRun } from '@andariego/contract/longest-run-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
+import { applied } from '@andariego/contract/trip-operations-rules'
+import type { Plan } from '@andariego/contract/trip-plan-rules'
 
 /** The fewest moves that bring the stops of a day, now in the order `current`, into another order. Other days do not change. */
 export const orderOperations = (
@@ -28,7 +30,12 @@ export const daysBetween = (from: string, to: string): number =>
 
 type Dated = Pick<Itinerary, 'items' | 'days'>
 
-/** The operations that move a whole trip, with the titles and notes of its days, by a number of days. */
+const NOTHING_WRITTEN = { title: null, note: null, otherNotes: [] }
+
+/**
+ * The operations that move a whole trip, with the titles and notes of its days, by a number of days. All days are emptied first, so that
+ * the note of one day is never merged into that of another. What a companion wrote meanwhile stays where it was written.
+ */
 export const shiftOperations = ({ items, days }: Dated, by: number): Operation[] => [
   ...items.map(
     ({ id, date }, index): Operation => ({
@@ -39,13 +46,36 @@ export const shiftOperations = ({ items, days }: Dated, by: number): Operation[]
     }),
   ),
   ...days.map(
-    ({ date }): Operation => ({ kind: 'set-day', date, fields: { title: null, note: null, otherNotes: [] } }),
+    ({ date, ...seen }): Operation => ({ kind: 'set-day', date, fields: NOTHING_WRITTEN, from: seen }),
   ),
   ...days.map(
-    ({ date, title, note, otherNotes }): Operation => ({
+    ({ date, ...written }): Operation => ({
       kind: 'set-day',
       date: dayLater(date, by),
-      fields: { title, note, otherNotes },
+      fields: written,
+      from: NOTHING_WRITTEN,
     }),
   ),
 ]
+
+/**
+ * The operations that take others back, the last one first, without what companions write meanwhile. The log sets a title back to what
+ * it was when its change arrived; here nobody knows yet what it will be.
+ */
+export const takingBack = (plan: Plan, operations: readonly Operation[]): Operation[] => {
+  let before = plan
+  const back: Operation[] = []
+  for (const operation of operations) {
+    const outcome = applied(before, operation)
+    if ('refusal' in outcome) continue
+    const { plan: after, undo } = outcome
+    const titleOf = (date: string) => after.days.find((day) => day.date === date)?.title ?? null
+    back.unshift(
+      ...undo.map((one) =>
+        one.kind === 'set-day' ? { ...one, from: { ...one.from, title: titleOf(one.date) } } : one,
+      ),
+    )
+    before = after
+  }
+  return back
+}

@@ -5,6 +5,7 @@ import {
   itinerariesMessages,
   LAST_YEAR,
 } from '@andariego/contract/itineraries-rules'
+import { planOf } from '@andariego/contract/trip-answer'
 import type { CopiedPart } from '@andariego/contract/trips-rules'
 import { useState } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
@@ -15,7 +16,7 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { CopiedParts } from '../copying/copied-parts.tsx'
 import { useCopyTrip } from '../copying/use-copy-trip.ts'
-import { dayLater, daysBetween, shiftOperations } from './arrange-operations.ts'
+import { dayLater, daysBetween, shiftOperations, takingBack } from './arrange-operations.ts'
 import type { Change } from './use-trip.ts'
 
 interface DatesDialogProps {
@@ -36,19 +37,10 @@ export const DatesDialog = ({ trip, change, open, onClose }: DatesDialogProps) =
   const [parts, setParts] = useState<CopiedPart[]>(['notes', 'costs'])
   const copy = useCopyTrip()
   const shift = () => {
-    change?.(shiftOperations(trip, by))
-    showToast('Se movieron todas las fechas.', {
-      action: {
-        label: 'Deshacer',
-        run: () => {
-          const moved = {
-            items: trip.items.map((item) => ({ ...item, date: dayLater(item.date, by) })),
-            days: trip.days.map((day) => ({ ...day, date: dayLater(day.date, by) })),
-          }
-          change?.(shiftOperations(moved, -by))
-        },
-      },
-    })
+    const operations = shiftOperations(trip, by)
+    const back = takingBack(planOf(trip), operations)
+    change?.(operations)
+    showToast('Se movieron todas las fechas.', { action: { label: 'Deshacer', run: () => change?.(back) } })
     onClose()
   }
   return (
