@@ -1,5 +1,4 @@
 import type { Itinerary, PlannedStop, TripPhotos } from '@andariego/contract/itineraries'
-import { describedDays } from '@andariego/contract/itineraries-rules'
 import type { MediaFile } from '@andariego/contract/media'
 import { daysWithStops, inDayOrder, shownDays, stopsOf } from '../stop.ts'
 
@@ -16,6 +15,8 @@ export interface BookDay {
   stops: readonly PlannedStop[]
   title: string | null
   note: string | null
+  /** Versions of the note among which nobody has chosen yet. */
+  otherNotes: readonly string[]
   photos: readonly DayPhoto[]
 }
 
@@ -40,7 +41,7 @@ const photosOf = (stops: readonly PlannedStop[], photos: readonly TripPhotos[]):
 /** The days of a trip with what the book prints for them, earliest first. */
 export const bookDaysOf = (trip: Itinerary, photos: readonly TripPhotos[]): BookDay[] => {
   const stopsOn = Map.groupBy(inDayOrder(trip.items), ({ date }) => date)
-  const written = describedDays(trip.days)
+  const written = trip.days
   return shownDays(
     daysWithStops(stopsOf(trip)),
     written.map(({ date }) => date),
@@ -53,6 +54,7 @@ export const bookDaysOf = (trip: Itinerary, photos: readonly TripPhotos[]): Book
       stops,
       title: described?.title ?? null,
       note: described?.note ?? null,
+      otherNotes: described?.otherNotes ?? [],
       photos: photosOf(stops, photos),
     }
   })

@@ -3,6 +3,7 @@ import { pages } from '@andariego/contract/pages'
 import { QrCode } from '../../../ui/content/qr-code.tsx'
 import { useWalkedMinutes } from '../../maps/public.ts'
 import { NoteText } from '../trip/note-text.tsx'
+import { OtherNotes } from '../trip/other-notes.tsx'
 import { costLabel, STATUS_LABELS, whenLabel } from '../trip/stop-words.ts'
 import { WayToNext } from '../trip/way-to-next.tsx'
 import { isLongNote } from './book-day.ts'
@@ -16,7 +17,8 @@ interface BookStopProps {
 }
 
 export const BookStop = ({ stop, number, next }: BookStopProps) => {
-  const { place, cost, booking, note, status } = stop
+  const { place, cost, booking, note, otherNotes, status } = stop
+  const isLong = isLongNote([note, ...otherNotes].join('\n'))
   const [walk] = useWalkedMinutes(next ? [{ from: place, to: next.place }] : [])
   const facts = [
     // What was visited needs no mark in a book; what was left out does.
@@ -26,17 +28,14 @@ export const BookStop = ({ stop, number, next }: BookStopProps) => {
     booking?.reference && `Reserva ${booking.reference}`,
   ].filter(Boolean)
   return (
-    <li
-      className={styles.stop}
-      data-long={(note !== null && isLongNote(note)) || undefined}
-      data-status={status ?? undefined}
-    >
+    <li className={styles.stop} data-long={isLong || undefined} data-status={status ?? undefined}>
       <span className={styles.number}>{number}</span>
       <div className={styles.words}>
         <h3>{place.name}</h3>
         <p className={styles.where}>{place.address}</p>
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         {note && <NoteText text={note} />}
+        <OtherNotes notes={otherNotes} />
         {next && (
           <p className={styles.way}>
             ↓ <WayToNext stop={stop} next={next.place} walk={walk} />

@@ -5,6 +5,7 @@ import { PlaceImage } from '../../places/public.ts'
 import { dayColor } from '../day-color.ts'
 import { longDayLabel, spanLabel } from '../day-label.ts'
 import { NoteText } from '../trip/note-text.tsx'
+import { OtherNotes } from '../trip/other-notes.tsx'
 import type { BookDay } from './book-day.ts'
 import { BookStop } from './book-stop.tsx'
 import { DayMap } from './day-map.tsx'
@@ -41,7 +42,7 @@ export const TripBook = ({ ref, trip, days, maps, format }: TripBookProps) => {
 }
 
 const PrintedDay = ({ day, map }: { day: BookDay; map: DrawnMapState | undefined }) => {
-  const { number, date, title, note, stops, photos } = day
+  const { number, date, title, note, otherNotes, stops, photos } = day
   const color = number === null ? 'var(--ink)' : dayColor(number, 'light')
   return (
     <section
@@ -56,6 +57,7 @@ const PrintedDay = ({ day, map }: { day: BookDay; map: DrawnMapState | undefined
       {title && <p className={styles.title}>{title}</p>}
       {map && number !== null && <DayMap number={number} stops={stops} state={map} />}
       {note && <NoteText text={note} />}
+      <OtherNotes notes={otherNotes} />
       {stops.length > 0 && (
         <ol className={styles.stops}>
           {stops.map((stop, at) => (
@@ -83,10 +85,11 @@ const Undated = ({ trip: { checklist, ideas } }: { trip: Itinerary }) => {
       </ul>
       {ideas.length > 0 && <h2>Sin fecha</h2>}
       <ul className={styles.list}>
-        {ideas.map(({ id, place, note }) => (
+        {ideas.map(({ id, place, note, otherNotes }) => (
           <li key={id}>
             <strong>{place.name}</strong> {place.address}
             {note && <NoteText text={note} />}
+            <OtherNotes notes={otherNotes} />
           </li>
         ))}
       </ul>

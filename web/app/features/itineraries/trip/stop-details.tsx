@@ -121,12 +121,12 @@ export const StopDetails = ({ stop, hasNext, isCover, currency, change }: StopDe
       />
       <OtherNotes
         notes={otherNotes}
-        onUse={(note) =>
-          change({ kind: 'set-stop', stopId, fields: { note, otherNotes: without(note) }, from: seen })
-        }
-        onDrop={(note) =>
-          change({ kind: 'set-stop', stopId, fields: { otherNotes: without(note) }, from: { otherNotes } })
-        }
+        choose={{
+          use: (note) =>
+            change({ kind: 'set-stop', stopId, fields: { note, otherNotes: without(note) }, from: seen }),
+          drop: (note) =>
+            change({ kind: 'set-stop', stopId, fields: { otherNotes: without(note) }, from: { otherNotes } }),
+        }}
       />
       <div className={styles.pair}>
         <WrittenField

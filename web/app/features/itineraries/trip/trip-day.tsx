@@ -72,22 +72,22 @@ const DayFields = ({ tripId, day, date, change }: DayFieldsProps) => {
       />
       <OtherNotes
         notes={others}
-        onUse={(note) =>
-          change({
-            kind: 'set-day',
-            date,
-            fields: { note, otherNotes: without(note) },
-            from: { note: day?.note ?? null, otherNotes: others },
-          })
-        }
-        onDrop={(note) =>
-          change({
-            kind: 'set-day',
-            date,
-            fields: { otherNotes: without(note) },
-            from: { otherNotes: others },
-          })
-        }
+        choose={{
+          use: (note) =>
+            change({
+              kind: 'set-day',
+              date,
+              fields: { note, otherNotes: without(note) },
+              from: { note: day?.note ?? null, otherNotes: others },
+            }),
+          drop: (note) =>
+            change({
+              kind: 'set-day',
+              date,
+              fields: { otherNotes: without(note) },
+              from: { otherNotes: others },
+            }),
+        }}
       />
     </div>
   )
@@ -113,6 +113,7 @@ interface TripDayProps {
 export const TripDay = memo(
   ({ day, described, stops, walks, color, editable, isEdited, onEdit, facts, isRendered }: TripDayProps) => {
     const style = { '--day': color, '--stops': stops.length } as CSSProperties
+    const hasVersions = described && described.otherNotes.length > 0 && !isEdited
     const late = tooLate(stops, walks, facts?.clocks ?? [])
     return (
       <section className={classNames(styles.day, own.day)} style={style}>
@@ -123,6 +124,12 @@ export const TripDay = memo(
           {isRendered && <DayFacts facts={facts} />}
           {described?.title && !isEdited && <p className={own.title}>{described.title}</p>}
           {described?.note && !isEdited && <NoteText text={described.note} />}
+          {hasVersions &&
+            (editable ? (
+              <p className={own.warning}>Hay otra versión de la nota. Ábrela en «Cambiar título y nota».</p>
+            ) : (
+              <OtherNotes notes={described.otherNotes} />
+            ))}
           {editable && isRendered && (
             <div className={own.tools} data-print="hidden">
               <Button

@@ -10,6 +10,7 @@ import { StopCompany } from '../company/stop-company.tsx'
 import { MoveHandle, movable } from '../moving/movable-stop.tsx'
 import { StopCard } from '../stop-card.tsx'
 import { NoteText } from './note-text.tsx'
+import { OtherNotes } from './other-notes.tsx'
 import { costLabel, STATUS_LABELS, whenLabel } from './stop-words.ts'
 import styles from './trip-stop.module.css'
 import type { Change } from './use-trip.ts'
@@ -92,9 +93,10 @@ export const TripStop = memo(({ stop, hasNext, warning, editable, children }: Tr
       )}
       {warning && <p className={styles.warning}>{warning}</p>}
       {!open && stop.note && <NoteText text={stop.note} />}
-      {!open && stop.otherNotes.length > 0 && (
+      {editable && !open && stop.otherNotes.length > 0 && (
         <p className={styles.warning}>Hay otra versión de la nota. Ábrela en los detalles.</p>
       )}
+      {!editable && <OtherNotes notes={stop.otherNotes} />}
       {children}
       <StopCompany stopId={stop.id} placeName={stop.place.name}>
         {editable && (
