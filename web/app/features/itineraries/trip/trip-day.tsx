@@ -11,6 +11,7 @@ import styles from '../day-column.module.css'
 import { DayHeading } from '../day-heading.tsx'
 import { columnTarget } from '../moving/movable-stop.tsx'
 import type { ShownDay } from '../stop.ts'
+import { currencyOfDay } from './currency.ts'
 import { DayFacts } from './day-facts.tsx'
 import { NoteText } from './note-text.tsx'
 import { OrderDayButton } from './order-day-button.tsx'
@@ -114,6 +115,7 @@ export const TripDay = memo(
   ({ day, described, stops, walks, color, editable, isEdited, onEdit, facts, isRendered }: TripDayProps) => {
     const style = { '--day': color, '--stops': stops.length } as CSSProperties
     const hasVersions = described && described.otherNotes.length > 0 && !isEdited
+    const currency = currencyOfDay(stops, facts)
     const late = tooLate(stops, walks, facts?.clocks ?? [])
     return (
       <section className={classNames(styles.day, own.day)} style={style}>
@@ -167,6 +169,7 @@ export const TripDay = memo(
                     stop={stop}
                     hasNext={next !== undefined}
                     warning={late.get(stop.id)}
+                    currency={currency}
                     editable={editable}
                   />
                   {next && (

@@ -10,6 +10,7 @@ import type { Column } from '../moving/target.ts'
 import { type Day, shownDays } from '../stop.ts'
 import { TellButton } from '../telling/tell-button.tsx'
 import { Checklist } from './checklist.tsx'
+import { currencyOfTrip } from './currency.ts'
 import { Ideas } from './ideas.tsx'
 import { RemovedStops } from './removed-stops.tsx'
 import { TripDay } from './trip-day.tsx'
@@ -26,8 +27,6 @@ interface TripPlanProps {
   /** Null for viewers who may not edit. */
   change: Change | null
 }
-
-const DEFAULT_CURRENCY = 'EUR'
 
 /** The stop after which a new stop of a date is inserted: the last of that day, otherwise the last of the list. */
 const lastOf = (items: readonly PlannedStop[]) => (date: string) =>
@@ -71,8 +70,7 @@ const useEditedDays = () => {
 export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
   const { id: tripId, items, ideas, coverPlaceId } = trip
   const facts = useDayFacts(trip)
-  const currency =
-    [...items, ...ideas].findLast(({ cost }) => cost !== null)?.cost?.currency ?? DEFAULT_CURRENCY
+  const currency = currencyOfTrip([...items, ...ideas])
   const editable = useMemo(
     (): Editable | null => change && { tripId, change, currency, coverPlaceId },
     [tripId, change, currency, coverPlaceId],

@@ -56,7 +56,7 @@ const factsOf = (stop: PlannedStop | Idea): ReactNode[] => {
 export interface Editable {
   tripId: string
   change: Change
-  /** The currency for new costs. */
+  /** The currency for new costs where a day has none of its own. */
   currency: string
   coverPlaceId: string | null
 }
@@ -66,13 +66,15 @@ interface TripStopProps {
   hasNext: boolean
   /** Why the stop does not fit at its time. */
   warning?: string | undefined
+  /** The currency for new costs on its day; undefined where it is not known. */
+  currency?: string | undefined
   /** Null for viewers who may not edit. */
   editable: Editable | null
   children?: ReactNode
 }
 
 /** A stop with a summary of its details; the form unfolds. Only a change of the stop renders it again, not every change of its trip. */
-export const TripStop = memo(({ stop, hasNext, warning, editable, children }: TripStopProps) => {
+export const TripStop = memo(({ stop, hasNext, warning, currency, editable, children }: TripStopProps) => {
   const [open, setOpen] = useState(false)
   const detailsId = useId()
   const facts = factsOf(stop)
@@ -122,7 +124,7 @@ export const TripStop = memo(({ stop, hasNext, warning, editable, children }: Tr
               stop={stop}
               hasNext={hasNext}
               isCover={editable.coverPlaceId === stop.place.id}
-              currency={editable.currency}
+              currency={currency ?? editable.currency}
               change={editable.change}
             />
           )}
