@@ -38,32 +38,63 @@ test('No way becomes longer, none loses a place, and many places are soon along 
   )
 })
 
-const spots = fc.array(
-  fc.record({
-    latitude: fc.double({ min: -50, max: 50, noNaN: true }),
-    longitude: fc.double({ min: -90, max: 90, noNaN: true }),
-    isFixed: fc.boolean(),
-  }),
-  { minLength: 10, maxLength: 25 },
-)
+const spotsOf = (minLength: number, maxLength: number) =>
+  fc
+    .array(
+      fc.record({
+        latitude: fc.double({ min: -50, max: 50, noNaN: true }),
+        longitude: fc.double({ min: -90, max: 90, noNaN: true }),
+        // Seldom, so that there are long stretches without one.
+        isFixed: fc.nat({ max: 5 }).map((one) => one === 0),
+      }),
+      { minLength, maxLength },
+    )
+    .map((some) => some.map(({ isFixed, ...place }, index): Visit => ({ id: String(index), place, isFixed })))
 
-test('Many places all over the map: what has a time stays, nothing is lost, and no pair changes places for the better', () => {
+/** All orders of a few visits. */
+const ordersOf = (visits: readonly Visit[]): Visit[][] =>
+  visits.length < 2
+    ? [[...visits]]
+    : visits.flatMap((first) =>
+        ordersOf(visits.filter((one) => one !== first)).map((rest) => [first, ...rest]),
+      )
+
+test('Few places all over the map: no order that leaves those with a time where they are is shorter', () => {
   fc.assert(
-    fc.property(spots, (some) => {
-      const day = some.map(({ isFixed, ...place }, index): Visit => ({ id: String(index), place, isFixed }))
+    fc.property(spotsOf(2, 6), (day) => {
+      const { order, savedKilometres } = shorterOrder(day)
+      const lengths = ordersOf(day)
+        .filter((one) => one.every((visit, index) => !visit.isFixed || visit === day[index]))
+        .map(lengthOf)
+      const found = order.map((id) => day[Number(id)] as Visit)
+      expect(found.every((visit, index) => visit.isFixed === day[index]?.isFixed)).toBe(true)
+      expect(day.every((visit, index) => !visit.isFixed || visit === found[index])).toBe(true)
+      expect(lengthOf(found)).toBeCloseTo(Math.min(...lengths), 5)
+      expect(savedKilometres).toBeCloseTo(lengthOf(day) - Math.min(...lengths), 5)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('Many places all over the map: what has a time stays, nothing is lost, and neither a pair that changes places nor a stretch turned around is better', () => {
+  fc.assert(
+    fc.property(spotsOf(10, 25), (day) => {
       const { order, savedKilometres } = shorterOrder(day)
       expect(order.toSorted()).toEqual(day.map(({ id }) => id).toSorted())
-      expect(order.filter((_, position) => day[position]?.isFixed)).toEqual(
-        day.filter(({ isFixed }) => isFixed).map(({ id }) => id),
-      )
-      expect(savedKilometres).toBeGreaterThan(-0.001)
       const found = order.map((id) => day[Number(id)] as Visit)
+      expect(day.every((visit, index) => !visit.isFixed || visit === found[index])).toBe(true)
+      expect(savedKilometres).toBeGreaterThan(-0.001)
+      const least = lengthOf(found) - 0.01
       for (const [one, first] of found.entries())
-        for (const [other, second] of found.entries())
-          if (!first.isFixed && !second.isFixed)
-            expect(lengthOf(found.with(one, second).with(other, first))).toBeGreaterThan(
-              lengthOf(found) - 0.01,
-            )
+        for (const [other, second] of found.entries()) {
+          if (first.isFixed || second.isFixed || other <= one) continue
+          expect(lengthOf(found.with(one, second).with(other, first))).toBeGreaterThan(least)
+          const stretch = found.slice(one, other + 1)
+          if (stretch.some(({ isFixed }) => isFixed)) continue
+          expect(lengthOf(found.toSpliced(one, stretch.length, ...stretch.toReversed()))).toBeGreaterThan(
+            least,
+          )
+        }
     }),
     { numRuns: 40 },
   )
