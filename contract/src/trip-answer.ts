@@ -87,7 +87,12 @@ export interface News {
 /** Returns the ids of places that the news refers to and the itinerary does not include. */
 export const newPlacesIn = (itinerary: Itinerary, { data }: News): string[] => {
   const known = placesIn(itinerary)
-  const brought = data.flatMap(({ operation }) => (operation.kind === 'add-stop' ? [operation.placeId] : []))
+  const brought = data.flatMap(({ operation }) => {
+    if (operation.kind === 'add-stop') return [operation.placeId]
+    // A stop that was removed so long ago that the itinerary no longer includes it.
+    if (operation.kind !== 'restore-stop' || itinerary.log.stops.includes(operation.stopId)) return []
+    return operation.stop ? [operation.stop.placeId] : []
+  })
   return [...new Set(brought)].filter((id) => !known.has(id))
 }
 

@@ -1,4 +1,5 @@
 import {
+  afterOperation,
   type NumberedOperation,
   type OperationsAnswer,
   type SentOperation,
@@ -66,12 +67,15 @@ const runOf = (seed: number) => {
     for (const { id } of answer.rejected) refused.add(id)
     change(client, (log) => withAnswer(log, answer))
   }
-  const edit = (client: number) =>
-    change(client, (log) => {
-      const sent = { id: newId(), operation: anyOperation(shownPlan(log), random, newId) }
-      made.push(sent)
-      return withOperation(log, sent)
-    })
+  const edit = (client: number) => {
+    const deed = random.chance(0.2) ? newId() : undefined
+    for (let left = deed === undefined ? 1 : 3; left > 0; left--)
+      change(client, (log) => {
+        const sent = { id: newId(), operation: anyOperation(shownPlan(log), random, newId), deed }
+        made.push(sent)
+        return withOperation(log, sent)
+      })
+  }
   const send = (client: number) => {
     const unsent = unsentIn(logs[client] as TripLog)
     const some = unsent.slice(0, 1 + random.below(unsent.length + 1))
@@ -114,7 +118,42 @@ test(
       const lost = made.filter(({ id }) => !done.includes(id) && !refused.has(id))
       expect(lost, `seed ${seed}`).toEqual([])
       expect(server.log.map(({ number }) => number)).toEqual(done.map((_, index) => index + 1))
+      const deeds = new Map(made.map(({ id, deed }) => [id, deed]))
+      expect(server.log.map(({ deed }) => deed)).toEqual(done.map((id) => deeds.get(id)))
     }
+  },
+  PATIENCE_MS,
+)
+
+/** The marks in whatever was written, each of them typed once. */
+const marksIn = (written: unknown) => new Set(JSON.stringify(written ?? null).match(/~[\w-]+/g))
+
+test(
+  'no written text vanishes, unless by an operation whose author had seen it',
+  () => {
+    let typed = 0
+    let dropped = 0
+    let beside = 0
+    for (let seed = 1; seed <= ROUNDS; seed++) {
+      const { server } = runOf(seed)
+      let plan: Plan = FIRST
+      for (const { operation } of server.log) {
+        const seen = marksIn('from' in operation ? operation.from : null)
+        const before = marksIn(plan)
+        plan = afterOperation(plan, operation)
+        const after = marksIn(plan)
+        const fresh = marksIn(operation).difference(seen)
+        const gone = before.difference(after)
+        const where = `seed ${seed}: ${JSON.stringify(operation)}`
+        expect([...fresh.difference(after)], where).toEqual([])
+        expect([...gone.difference(seen)], where).toEqual([])
+        typed += fresh.size
+        dropped += gone.size
+      }
+      beside += plan.stops.filter(({ otherNotes }) => otherNotes.length > 0).length
+    }
+    // Nothing of this holds by itself: texts were written, overwritten, and kept beside others.
+    expect([typed, dropped, beside].every((count) => count > 0)).toBe(true)
   },
   PATIENCE_MS,
 )

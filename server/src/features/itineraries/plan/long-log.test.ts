@@ -53,6 +53,7 @@ test('a trip is the result of its log in both processes, even when the log is fa
     while (operations.length < 5) {
       const operation = anyOperation(plan, random, randomUUID)
       if (operation.kind === 'add-stop') operation.placeId = random.pick(places)
+      if (operation.kind === 'restore-stop' && operation.stop) operation.stop.placeId = random.pick(places)
       if (operation.kind === 'set-trip') operation.fields = { coverPlaceId: random.pick(places) }
       const outcome = applied(plan, operation)
       if ('plan' in outcome) plan = outcome.plan
