@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ElementHandle, Locator } from 'playwright-core'
+import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import type { Account } from '../tools/accounts.ts'
 import { sunset } from '../tools/pictures.ts'
@@ -270,9 +271,29 @@ describe('a trip', () => {
       await traveller.chooses(/^4 de 5/)
       await traveller.writes('Tu reseña', 'Las salas del último piso valen toda la visita.')
       expect(posts()).toEqual([])
+      // Of requests with files, Chromium tells no bodies.
+      await traveller.page.evaluate(() => {
+        const files: Blob[] = []
+        Object.assign(window, { files })
+        const { send } = XMLHttpRequest.prototype
+        XMLHttpRequest.prototype.send = function (body) {
+          if (body instanceof FormData)
+            files.push(...[...body.values()].filter((value) => typeof value !== 'string'))
+          send.call(this, body)
+        }
+      })
       await traveller.presses('Publicar reseña')
       await traveller.sees('¡Gracias! Tu reseña se publicó.')
       expect(posts()).toHaveLength(1)
+      const published = await traveller.page.evaluate(async () => {
+        const { files } = window as unknown as { files: Blob[] }
+        return Promise.all(files.map(async (file) => [...new Uint8Array(await file.arrayBuffer())]))
+      })
+      expect(published).toHaveLength(2)
+      // What a camera writes is there before, and only how the photo is turned after.
+      const saidIn = async (photo: Buffer) => (await sharp(photo).metadata()).exif?.length ?? 0
+      for (const { buffer } of photos) expect(await saidIn(buffer)).toBeGreaterThan(100)
+      for (const bytes of published) expect(await saidIn(Buffer.from(bytes))).toBeLessThan(40)
     },
   )
 

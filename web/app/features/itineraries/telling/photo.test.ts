@@ -99,8 +99,11 @@ test('a photo that says nothing, a damaged one and no photo at all are known by 
     expect(await readPhoto(file)).toEqual(nothing)
 })
 
+const contentOf = async (file: File | null) =>
+  new Uint8Array((await file?.arrayBuffer()) ?? expect.unreachable())
+
 test('what is handed on says how it is turned, and nothing else', async () => {
-  const bare = await withoutPosition(phonePhoto())
+  const bare = (await withoutPosition(phonePhoto())) ?? expect.unreachable()
   const text = Buffer.from(await bare.arrayBuffer()).toString('latin1')
   expect(text).not.toMatch(/CamaraSecreta|Santiago|2027:01/)
   expect(await readPhoto(bare)).toEqual({ date: null, time: null, position: null })
@@ -125,7 +128,7 @@ test('a PNG keeps its picture and how it is turned, and nothing that was written
   const file = new File([Uint8Array.from([...PNG, ...head, ...said, ...rest])], 'faro.png', {
     type: 'image/png',
   })
-  const bytes = [...new Uint8Array(await (await withoutPosition(file)).arrayBuffer())]
+  const bytes = [...(await contentOf(await withoutPosition(file)))]
   const turned = [...bytesOf(2, 'MM'), 0, 42, 0, 0, 0, 8, ...directory(8, [[0x0112, 3, 1, [6]]])]
   expect(bytes.slice(0, -rest.length - 12 - turned.length)).toEqual([...PNG, ...head])
   expect(bytes.slice(-rest.length - 12 - turned.length)).toEqual([...chunk('eXIf', turned), ...rest])
@@ -144,14 +147,36 @@ test('a WebP, too, with its sizes and what it announces', async () => {
   const told = webp(both ?? [], picture, riff('EXIF', exif()), riff('XMP ', bytesOf(2, 'CamaraSecreta')))
   const file = new File([Uint8Array.from(told)], 'faro.webp', { type: 'image/webp' })
   const turned = [...bytesOf(2, 'MM'), 0, 42, 0, 0, 0, 8, ...directory(8, [[0x0112, 3, 1, [6]]])]
-  const bytes = [...new Uint8Array(await (await withoutPosition(file)).arrayBuffer())]
+  const bytes = [...(await contentOf(await withoutPosition(file)))]
   expect(bytes).toEqual(webp(exifOnly ?? [], picture, riff('EXIF', turned)))
 })
 
-test('what is no picture, or a damaged one, stays as it is', async () => {
+test('a GIF, too, with how often it is repeated', async () => {
+  const blocks = (...parts: number[][]) => [...parts.flatMap((part) => [part.length, ...part]), 0]
+  const extension = (label: number, ...parts: number[][]) => [0x21, label, ...blocks(...parts)]
+  const start = [...bytesOf(2, 'GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+  const repeated = extension(0xff, bytesOf(2, 'NETSCAPE2.0'), [1, 0, 0])
+  const image = [
+    ...extension(0xf9, [0, 5, 0, 0]),
+    ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, 1, 2, 3, 4, 5, 6, 2],
+    ...blocks([0x44, 1]),
+  ]
+  const xmp = extension(0xff, bytesOf(2, 'XMP DataXMP'), bytesOf(2, '<x>CamaraSecreta 42.88</x>'))
+  const comment = extension(0xfe, bytesOf(2, 'Santiago'))
+  const gif = [...start, ...repeated, ...comment, ...image, ...xmp, 0x3b, ...bytesOf(2, 'CamaraSecreta')]
+  const bare = await withoutPosition(new File([Uint8Array.from(gif)], 'faro.gif', { type: 'image/gif' }))
+  expect([...(await contentOf(bare))]).toEqual([...start, ...repeated, ...image, 0x3b])
+})
+
+test('of a damaged picture nothing is handed on', async () => {
   const cut = new File([(await phonePhoto().arrayBuffer()).slice(0, 60)], 'cut.jpg')
   const cutPng = new File([Uint8Array.from([...PNG, ...IMAGE]).slice(0, 30)], 'cut.png')
   const cutWebp = new File([Uint8Array.from(webp(riff('VP8 ', [1, 2, 3]))).slice(0, 21)], 'cut.webp')
-  for (const file of [cut, cutPng, cutWebp, new File(['GIF89a'], 'uno.gif'), new File([], 'nada.jpg')])
+  for (const file of [cut, cutPng, cutWebp, new File(['GIF89a'], 'uno.gif')])
+    expect(await withoutPosition(file)).toBeNull()
+})
+
+test('what is none of these pictures stays as it is', async () => {
+  for (const file of [new File(['una nota'], 'nota.txt'), new File([], 'nada.jpg')])
     expect(await withoutPosition(file)).toBe(file)
 })

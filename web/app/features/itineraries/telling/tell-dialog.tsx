@@ -1,9 +1,10 @@
 import type { PlannedStop } from '@andariego/contract/itineraries'
-import { MEDIA_MAX_FILES } from '@andariego/contract/media-rules'
+import { MEDIA_MAX_FILES, mediaMessages } from '@andariego/contract/media-rules'
 import { pages } from '@andariego/contract/pages'
 import { type ChangeEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { countOf } from '../../../platform/format/format.ts'
+import { showToast } from '../../../platform/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
@@ -44,7 +45,14 @@ export const TellDialog = ({ stops, onClose }: TellDialogProps) => {
   }
   const write = async (stop: PlannedStop, taken: readonly TripPhoto[]) => {
     const offered = taken.slice(0, MEDIA_MAX_FILES)
-    offerFiles(stop.place.id, await Promise.all(offered.map(({ file }) => withoutPosition(file))))
+    const bare = await Promise.all(offered.map(({ file }) => withoutPosition(file)))
+    offerFiles(
+      stop.place.id,
+      bare.filter((file) => file !== null),
+    )
+    const damaged = offered.filter((_, index) => bare[index] === null).map(({ file }) => `«${file.name}»`)
+    if (damaged.length > 0)
+      showToast(`No se adjuntó ${damaged.join(', ')}. ${mediaMessages.unreadable}`, { kind: 'error' })
     void navigate(`${pages.place({ id: stop.place.id })}#resenas`, { replace: true })
   }
   return (

@@ -127,22 +127,55 @@ const webpWithout = (bytes: Bytes): Bytes[] => {
   return [start, ...parts]
 }
 
+const GIF_EXTENSION = 0x21
+const GIF_IMAGE = 0x2c
+const GIF_APPLICATION = 0xff
+const GIF_COMMENT = 0xfe
+const GIF_END = 0x3b
+
+/** The size of a table of colours, as the flags before it say. */
+const colourBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+
+/** A GIF has no block of a camera, but comments, and programs write what they like (XMP) beside how often it is repeated. */
+const gifWithout = (bytes: Bytes): Bytes[] => {
+  const view = viewOf(bytes)
+  const afterBlocks = (start: number): number => {
+    let at = start
+    while (view.getUint8(at) > 0) at += 1 + view.getUint8(at)
+    return at + 1
+  }
+  let at = 13 + colourBytes(view.getUint8(10))
+  const parts = [bytes.subarray(0, at)]
+  while (view.getUint8(at) !== GIF_END) {
+    const [kind, label] = [view.getUint8(at), view.getUint8(at + 1)]
+    if (kind !== GIF_EXTENSION && kind !== GIF_IMAGE) throw new RangeError('the file is damaged')
+    const end = afterBlocks(kind === GIF_EXTENSION ? at + 2 : at + 11 + colourBytes(view.getUint8(at + 9)))
+    const isWritten =
+      kind === GIF_EXTENSION &&
+      (label === GIF_COMMENT || (label === GIF_APPLICATION && nameAt(bytes, at + 3) !== 'NETS'))
+    if (!isWritten) parts.push(bytes.subarray(at, end))
+    at = end
+  }
+  return [...parts, bytes.subarray(at, at + 1)]
+}
+
 const cleanerOf = (bytes: Bytes) => {
   if (bytes.length >= 4 && viewOf(bytes).getUint16(0) === SOI) return jpegWithout
   if (PNG_START.every((byte, index) => bytes[index] === byte)) return pngWithout
+  if (nameAt(bytes, 0) === 'GIF8') return gifWithout
   return nameAt(bytes, 0) === 'RIFF' && nameAt(bytes, 8) === 'WEBP' ? webpWithout : null
 }
 
 /**
- * A JPEG, PNG or WebP without what camera and editors wrote about it (position, make, names), turned as before. Another file, or
- * a damaged one, comes back as it is.
+ * A JPEG, PNG, GIF or WebP without what camera and editors wrote about it (position, make, names), turned as before; null when it is
+ * damaged, so that nobody knows what is in it. Another file comes back as it is: the form of a review converts it, or refuses it.
  */
-export const withoutPosition = async (file: File): Promise<File> => {
+export const withoutPosition = async (file: File): Promise<File | null> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   try {
     const content = cleanerOf(bytes)?.(bytes)
     return content ? new File(content, file.name, { type: file.type, lastModified: file.lastModified }) : file
   } catch {
-    return file
+    return null
   }
 }
