@@ -128,6 +128,9 @@ test(
 /** The marks in whatever was written, each of them typed once. */
 const marksIn = (written: unknown) => new Set<string>(JSON.stringify(written ?? null).match(/~[\w-]+/g))
 
+const without = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...some].filter((one) => !others.has(one))
+
 test(
   'no written text vanishes, unless by an operation whose author had seen it',
   () => {
@@ -145,8 +148,14 @@ test(
         const fresh = without(marksIn(operation), seen)
         const gone = without(before, after)
         const where = `seed ${seed}: ${JSON.stringify(operation)}`
-        expect(fresh.filter((mark) => !after.has(mark)), where).toEqual([])
-        expect(gone.filter((mark) => !seen.has(mark)), where).toEqual([])
+        expect(
+          fresh.filter((mark) => !after.has(mark)),
+          where,
+        ).toEqual([])
+        expect(
+          gone.filter((mark) => !seen.has(mark)),
+          where,
+        ).toEqual([])
         typed += fresh.length
         dropped += gone.length
       }
