@@ -73,9 +73,16 @@ journey('the focus is never lost on the page of a trip', async ({ arrive, regist
   await traveller.doesNotSee('Abre a las diez.')
   await focusIsOn(/^Comentario sobre Museo/)
 
+  const stopsInOrder = async () => {
+    const { data } = await ana.api('GET /itineraries/:id', { params })
+    return data.items.map(({ place }) => place.name)
+  }
+  const byHand = await stopsInOrder()
   await presses('Ordenar por cercanía')
+  await expect.poll(stopsInOrder).not.toEqual(byHand)
   await traveller.sees(/^Se ahorran .+ en línea recta\.$/)
   await undoes(/^Se ahorran/)
+  await expect.poll(stopsInOrder).toEqual(byHand)
   await focusIsOn('Ordenar por cercanía')
 
   await presses('Compartir')
