@@ -4,6 +4,7 @@ import type { Area } from '../understanding/area.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { aboutReply, whereReply } from './about-reply.ts'
+import { daysTold } from './days-told.ts'
 import { exactlyAsked } from './exactly-asked.ts'
 import { complaintsReply, praiseReply } from './judgement-replies.ts'
 import type { Memory } from './memory.ts'
@@ -145,7 +146,7 @@ export const tell = async (
   const asked = withoutManner(ofTheWay(given))
   const { wishes, terms, forms, text } = asked
   if (forms.has('where') && wishes.length === 0) return whereReply(known, place, asked)
-  const exact = await exactlyAsked(known, place, asked)
+  const exact = (await exactlyAsked(known, place, asked)) ?? (await daysTold(known, place, asked))
   if (exact) return exact
   const [, counted] = COUNTED.exec(text) ?? []
   if (counted && wishes.length === 0 && terms.length === 0)

@@ -3,6 +3,7 @@ import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { foldedWords } from '../lexicon/folded-words.ts'
 import { isNumber } from '../lexicon/term-matcher.ts'
+import { CLOSES_AT_NOON, TELLS_OF_NOON } from '../understanding/noon.ts'
 import { NUMBERS } from '../understanding/numbers.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { alike } from './find-places.ts'
@@ -82,6 +83,7 @@ const tellsOfIt = (question: QuestionRead): ((sentence: string) => boolean) | nu
   if (ASKS_NAME.test(question.text)) return (sentence) => TELLS_NAME.test(sentence)
   if (ASKS_WEIGHT.test(question.text)) return (sentence) => TELLS_WEIGHT.test(sentence)
   if (ASKS_HEIGHT.test(question.text)) return (sentence) => TELLS_HEIGHT.test(sentence)
+  if (CLOSES_AT_NOON.test(question.text)) return (sentence) => TELLS_OF_NOON.test(sentence)
   const counted = countedIn(question)
   if (counted === null) return null
   const names = alike([counted])

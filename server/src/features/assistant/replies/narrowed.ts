@@ -31,6 +31,7 @@ export const tellsTheOnlyLanguages = (
 
 const WHICH_DAY =
   /\b(?:(?:que|cuales|en que) (?:dias?|noches?|tardes?)|(?:what|which) (?:days?|nights?)|quels? jours?|quali giorni|che giorn[io]|quais dias)\b/
+export const asksWhichDay = (text: string): boolean => WHICH_DAY.test(text)
 /** Words that name a day without a weekday. */
 const A_DAY =
   /todos los d[ií]as|cada d[ií]a|a diario|diari[oa]|fin(?:es)? de semana|findes?|feriad|festiv|entre semana|entresemana|every day|daily|weekend|todos os dias|tous les jours|tutti i giorni|\b\d{1,2} de \p{L}+|navidad|a[nñ]o nuevo|(?:primer|[uú]ltimo) \p{L}+ del? mes/iu

@@ -14,6 +14,7 @@ import { compareAreasReply } from './compare-areas.ts'
 import { compareReply } from './compare-reply.ts'
 import { areaAround, type Conversation, centreOf, kept, plainly, tell, whichOne } from './conversation.ts'
 import { dayAsked } from './day-asked.ts'
+import { fareAsked } from './fares.ts'
 import { afterwardsAsked, otherThingAsked, partAsked, ratherAsked } from './going-on.ts'
 import { examplesIn } from './help/help.ts'
 import { listAsked, moreAsked, oneOfThereAsked, positionAsked } from './list-answers.ts'
@@ -140,6 +141,7 @@ const WAYS: readonly Way[] = [
   otherThingAsked,
   afterwardsAsked,
   lifeAsked,
+  fareAsked,
   distanceAsked,
   comparison,
   listAsked,

@@ -70,7 +70,7 @@ const CERTAIN = {
 /** A topic by single words holds when examples find it among their first. */
 const AGREED = 3
 
-const THERE_IS = /\b(?:hay|habra|tienen) (?:algo|algun[oa]?s?|un[oa]?s?)\b/
+const THERE_IS = /\b(?:hay|habra|tienen|quedan?|existe) (?:algo|algun[oa]?s?|un[oa]?s?)\b/
 /** 'no, dos' changes the plan. */
 const SHORT = 4
 const leastCertain = (

@@ -1,4 +1,5 @@
 import { fold } from '../../maps/public.ts'
+import { withoutCourtesies } from './courtesies.ts'
 import { withoutVocatives } from './vocatives.ts'
 
 const WITHOUT =
@@ -107,6 +108,8 @@ const A_CASH_MACHINE = /(?<!\p{L})caixas? (?:eletr[oôó]nic[oa]s?|autom[aá]tic
 /** In Italian one also pays with what gives money. */
 const PAID_BY_CARD =
   /(?<!\p{L})((?:prend|accett|pag|prelev)\p{L}+ (?:con |col |anche )?(?:il )?)bancomat(?!\p{L})/giu
+/** 'frutti di mare' are no fruit, and on no beach. */
+const SEAFOOD = /(?<!\p{L})(?:frutti di mare|fruits? de mer|frutos do mar)(?!\p{L})/giu
 /** 'in riva al mare' names no town. */
 const BY_THE_WATER = /(?<!\p{L})in riva (?=al |alla |all['’])/giu
 /** 'dar de comer a los peces' is no meal. */
@@ -135,7 +138,7 @@ const SOME_HOURS_THERE =
  * question. `isInNames`: whether some place's name has a word, which then stays as it is.
  */
 export const onlyTheQuestion = (message: string, isInNames: (word: string) => boolean): string => {
-  const shortened = message
+  const shortened = withoutCourtesies(message)
     .replaceAll(LAUGHTER, (word) => (isInNames(fold(word)) ? word : ''))
     .replaceAll(LAST_TIME, '')
     .replaceAll(IF_YOU_PLEASE, '')
@@ -159,6 +162,7 @@ export const onlyTheQuestion = (message: string, isInNames: (word: string) => bo
       shortened
         .replaceAll(FEIRA, '')
         .replaceAll(BY_THE_WATER, '')
+        .replaceAll(SEAFOOD, 'mariscos')
         .replaceAll(PAID_BY_CARD, '$1carte')
         .replaceAll(A_CASH_MACHINE, 'cajero')
         .replaceAll(IN_PEACE, '$1 tranquilo')

@@ -2,6 +2,7 @@ import { examplesIn } from '../lexicon/examples.ts'
 import { MEASURES } from '../lexicon/measures.ts'
 import type { Form } from './form.ts'
 import { type Learning, recalled } from './learned.ts'
+import { asOuting } from './outings.ts'
 import { isOnFoot } from './radius.ts'
 import type { QuestionRead } from './read-question.ts'
 import { fitsOf, learnTopics, sharesOf, type Topics } from './text-classifiers.ts'
@@ -98,6 +99,21 @@ const THERE_IS_IN =
 const isWithin = ({ places: [group], words }: QuestionRead): boolean =>
   group?.[0] !== undefined && THERE_IS_IN.test(`${words.slice(0, group[0].from).join(' ')} `)
 
+const AT_IT = new Set('en in at na no em a al dans nel nella alla'.split(' '))
+const ARTICLES = new Set('el la los las the o a le il l'.split(' '))
+/** What only the place itself has: 'agarra señal en la finca' asks for none nearby. */
+const OF_ITS_OWN = new Set(['wifi', 'pago', 'idiomas', 'mascotas'])
+const isOfItsOwn = ({ places: [group], words, wishes, forms }: QuestionRead): boolean => {
+  const before = words.slice(0, group?.[0]?.from ?? 0)
+  while (ARTICLES.has(before.at(-1) ?? '') && before.length > 1 && AT_IT.has(before.at(-2) ?? ''))
+    before.pop()
+  return (
+    AT_IT.has(before.at(-1) ?? '') &&
+    !forms.has('places') &&
+    wishes.some(({ aspect }) => OF_ITS_OWN.has(aspect))
+  )
+}
+
 const POINTS_AT =
   /^(?:es[aeo]s?|est[aeo]s?|aquell?[ao]s?|aquel|el|la|los|las|lo|de|del|y|un|una|that|this|the|one|o|a|le|il|quell[ao]|quel)$/
 /** 'esa de la tía Meche' only points at the place. */
@@ -121,7 +137,7 @@ export interface Intended {
  * removes a plan that only a word suggests ('subo desde el plan').
  */
 export const intended = (asked: QuestionRead): Intended => {
-  const question = asPriceOfEntry(asWayOnFoot(asked))
+  const question = asOuting(asPriceOfEntry(asWayOnFoot(asked)))
   const { forms, text, places, spots, areas, kinds, wishes, days } = question
   const likely = intentsOf(question)
   const points = places.length + spots.length
@@ -135,6 +151,7 @@ export const intended = (asked: QuestionRead): Intended => {
     !asksAFact &&
     !isSubject(question) &&
     !isWithin(question) &&
+    !isOfItsOwn(question) &&
     !isOnlyPointedAt(question)
   )
     meant.add('near')

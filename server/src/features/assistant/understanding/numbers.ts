@@ -88,6 +88,9 @@ const A_DAY_PLANNED =
 const ONE_WHOLE_DAY = new RegExp(
   `\\b(?:ruta|recorrido|itinerario|plan\\w*) (?:de|para|pa|por) (?:un|el|este|mi|nuestro) (?:${WEEKDAYS.join('|')})\\b|\\b(?:el|todo el|un) (?:dia|${WEEKDAYS.join('|')}) (?:de manana )?(?:entero|completo|enterito|completito)\\b`,
 )
+/** 'mañana paso todo el día en Copán, organízame': who only tells how long they eat or work there asks for no plan. */
+const A_DAY_SPENT =
+  /^(?=.*\b(?:organi[zs]\p{L}*|arm[ae]\p{L}*|planific\p{L}*|planea\p{L}*|itinerari\p{L}*|que (?:hago|hacemos|veo|vemos|hacer|ver|visito|visitamos)|plan me|make me a plan)\b).*\b(?:paso|pasamos|pasare|pasaremos|voy a pasar|vamos a pasar|estoy|estamos|estare|estaremos|tengo|tenemos|spend|passo|passamos) (?:\p{L}+ )?(?:todo|todito|the whole|all|o dia|toda) (?:el )?(?:dia|day|todo)\b/u
 const ONE_MORE =
   /\b(?:un|uno|una|one|um|une) (?:dia|diita|day|jour|giorno|noche|night) (?:mas|menos|more|less|extra|a mais|de plus|in piu)\b/g
 /** 'itinerario 3d', 'plan 4d3n' */
@@ -165,9 +168,16 @@ export const daysAsked = (said: string): number | null => {
   if (LONG_WEEKEND.test(text)) return 3
   if (WEEKEND.test(text)) return 2
   if (
-    [THAT_DAY, A_DAY_PLANNED, ONE_WHOLE_DAY, BETWEEN_JOURNEYS, ONE_DAY_LEFT, ASHORE, THE_DAY_THERE].some(
-      (one) => one.test(text),
-    )
+    [
+      THAT_DAY,
+      A_DAY_PLANNED,
+      A_DAY_SPENT,
+      ONE_WHOLE_DAY,
+      BETWEEN_JOURNEYS,
+      ONE_DAY_LEFT,
+      ASHORE,
+      THE_DAY_THERE,
+    ].some((one) => one.test(text))
   )
     return 1
   const hours = HOURS.exec(text)

@@ -4,7 +4,7 @@ import { HELP } from '../lexicon/lexicon.ts'
 const TOPICS = {
   favourites: /\bmis favoritos\b|\b(que|cuales) .*\bfavoritos tengo\b/,
   account:
-    /\b(como|donde|puedo|quiero|no puedo)\b.*\b(registr(o|arme|arse|ar)|crear? (una |mi )?cuenta|iniciar sesion|entrar a mi cuenta|confirmar (mi )?(correo|email|cuenta)|verificar|sign up|log in|cadastr\w+)\b/,
+    /\b(como|donde|puedo|quiero|no puedo)\b.*\b(registr(o|arme|arse|ar)|crear? (una |mi )?cuenta|iniciar sesion|entrar a mi cuenta|confirmar (mi )?(correo|email|cuenta)|verificar|sign up|log in|cadastr\w+)\b|^(?:\w+ ){0,3}?(?:(?:aun|todavia) )?no (?:me )?(?:he registr\w+|estoy registrad\w+|registre|tengo (?:una )?cuenta|he cread\w+ (?:una |mi )?cuenta)(?: (?:aun|todavia))?(?! (?:en|de|del|con|banc))\b/,
   explore: /\b(como|donde)\b.*\b(us[oa]|funciona|veo|abro|busco)\b.*\b(mapa|explorar|buscador|filtr\w+)\b/,
   shared: /\b(compart\w+)\b.*\b(itinerarios?|viaje|plan)\b/,
   reactions:

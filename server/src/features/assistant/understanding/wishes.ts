@@ -3,6 +3,7 @@ import { type Aspected, isKindOnly, isOutdone, longest } from './aspect-matches.
 import { isDeniedAt, isNamedNuisance, sideOf } from './denied-wishes.ts'
 import { formsOf } from './form.ts'
 import type { Language } from './language.ts'
+import { CLOSES_AT_NOON } from './noon.ts'
 
 /** A wish for an aspect: that it is good ('+'), that it is absent ('-'), or how it is. */
 export interface Wish {
@@ -74,6 +75,9 @@ const IS_FOR = /^(?:es|son|sea|seria)$/
 const OF_MINE = new Set(['mi', 'mis', 'my', 'minha', 'meu', 'mon', 'ma', 'mia', 'mio'])
 const A_FAN =
   /^(?:(?:es|son|esta|estan|anda|andan|is|are|est|sont|e|sono|ta|and|se muere|muere)(?: (?:re|muy|super|bien|tres|so|totally|molto))? (?:fan|fans|fanatic\p{L}*|adict\p{L}*|loc[oa]s?|obsesionad\p{L}*|enamorad\p{L}*|por|accro|fou|folle|addict\p{L}*|obsessed|crazy|mad|pazz[oa]|golos[oa]s?|viciad[oa]s?|apaixonad[oa]s?)|(?:ama|aman|adora|adoran|loves?|adore|adorent))(?!\p{L})/u
+/** In English relatives have no 'my': 'grandma wears a hearing aid'. */
+const A_RELATIVE =
+  /^(?:grandmas?|grandpas?|granny|gran|nana|grandmother|grandfather|mum|mom|mummy|dad|daddy)$/
 const isOnlyMentioned = ({ from, to, value }: Aspected, words: readonly string[]): boolean => {
   // 'mi hija es fan' describes what is sought; it need not be for children.
   if (value.aspect === 'niños' && A_FAN.test(words.slice(to).join(' '))) return true
@@ -86,6 +90,8 @@ const isOnlyMentioned = ({ from, to, value }: Aspected, words: readonly string[]
         : -1
   // 'hacen limpias, es para mi mamá': she is only mentioned, and the treatment is what is sought.
   const isForThem = /^(?:para?|pa)$/.test(words[at - 1] ?? '') && IS_FOR.test(words[at - 2] ?? '')
+  if (at < 0 && to - from === 1 && A_RELATIVE.test(words[from] ?? ''))
+    return !WITH_THEM.has(words[from - 1] ?? '') && !OF_MINE.has(words[from - 1] ?? '')
   return at >= 0 && (isForThem || !WITH_THEM.has(words[at - 1] ?? ''))
 }
 
@@ -107,6 +113,8 @@ const A_LIFT =
   /\b(?:me|nos) (?:lleven?|llevan?|trai?gan?|traen?)\b|\b(?:llevar|traer)(?:me|nos)\b|\bida y vuelta\b|\b(?:carro|auto|coche) (?:de ida|hasta|al?)\b/
 const OF_PARKING = /\b(?:estacion|parque|aparc|parking|cochera|garaj|park)|\b(?:dejar|dejo|cuid\w+)\b/
 
+/** What a question how animals are treated says of them and of their state: 'están en buenas condiciones los cocodrilos'. */
+const OF_THE_ANIMALS = new Set(['deporte', 'animales', 'dificultad', 'estado'])
 const UNEATEN = /^(?:gluten|glutine|trigo|lactosa|lactose|lattosio|lacteos|tacc)$/
 
 /** `words` as typed, `spanish` their translations word by word; the same for a Spanish question. The first `declined` words deny nothing. */
@@ -172,9 +180,10 @@ export const wishesOf = (
   const others = [...wishes.keys()].filter((aspect) => aspect !== 'llegar')
   if (others.length + kinds.length > 0 && ARRIVES.test(words.join(' ')) && !ASKS_WAY_IN.test(words.join(' ')))
     wishes.delete('llegar')
+  if (CLOSES_AT_NOON.test(words.join(' '))) wishes.delete('comida')
   // 'los caballos sufren?' asks for no ride.
   const isOfAnimals = wishes.has('trato animal')
-  if (isOfAnimals) wishes.delete('deporte')
+  if (isOfAnimals) for (const aspect of OF_THE_ANIMALS) wishes.delete(aspect)
   // 'cuánto sale que me lleven y me traigan en carro' asks for no parking.
   if (A_LIFT.test(words.join(' ')) && !OF_PARKING.test(words.join(' '))) wishes.delete('estacionamiento')
   // 'es peligroso de noche': the night is when, and no wish to go out.
@@ -194,7 +203,7 @@ export const wishesOf = (
         ? particularOf(spanish, match)
         : listedOf(words, match)
     if (isOfACard && match.value.aspect === 'idiomas') return []
-    if (isOfAnimals && match.value.aspect === 'deporte') return []
+    if (isOfAnimals && OF_THE_ANIMALS.has(match.value.aspect)) return []
     return group ? [{ group: [...group], isDenied }] : []
   })
   const distinct = (groups: string[][]) => [...new Map(groups.map((group) => [group.join(), group])).values()]

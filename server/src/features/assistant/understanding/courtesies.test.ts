@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { withoutCourtesies } from './courtesies.ts'
+
+test.each([
+  ['Estimados señores: ¿dónde hay un taller? Dios los bendiga.', '¿dónde hay un taller? '],
+  ['Muy señores míos, busco un taller. Quedo atento.', 'busco un taller. '],
+  ['Dear all, where can I row? God bless you all!', 'where can I row? '],
+  ['Estimados señores del museo', 'Estimados señores del museo'],
+  ['está limpio según los visitantes?', 'está limpio ?'],
+  ['según las reseñas está limpio?', 'según las reseñas está limpio?'],
+  ['borda desde niña', 'borda '],
+  ['algo para niñas', 'algo para niñas'],
+  ['mi señora ya me quiere echar de la casa. ¿Hay algo?', '. ¿Hay algo?'],
+  ['mi señora quiere una piscina', 'mi señora quiere una piscina'],
+  ['que mi marido odia los bares', 'que sin bares'],
+  ['hizo una promesa cuando enfermé y la quiere pagar', 'cumplir una promesa'],
+  ['agarran tarjeta o tengo que pasar al cajero antes', 'agarran tarjeta o efectivo'],
+  ['hay tarjeta o cajero', 'hay tarjeta o cajero'],
+  ['colecciono boletos de ferrocarril desde el 82, hay algo?', 'me gusta ferrocarril, hay algo?'],
+])('«%s» is read as «%s»', (message, read) => {
+  expect(withoutCourtesies(message)).toBe(read)
+})

@@ -1,0 +1,46 @@
+// What somebody writes out of courtesy, or tells of themselves and their family, around a question: none of it is sought in reviews.
+
+const TO_WHOM =
+  'señor(?:es|as?)?|caballeros|damas|amig[oa]s?|viajer[oa]s?|comunidad|equipo|tod[oa]s|sirs?|all|friends?|team|community|travell?ers?|senhor(?:es|as?)?|viajantes|amis?|messieurs|mesdames|madame|signor[ei]|amici'
+/** 'Estimados señores:', before what is asked. */
+const SALUTATION = new RegExp(
+  `^[\\s¡¿]*(?:(?:muy )?(?:estimad|apreciad|distinguid|respetad|querid)[oa]s?|muy|dear|prezad[oa]s?|car[oaie]s?|cher(?:s|es)?|gentil[ei]|egregi)(?: (?:${TO_WHOM}|m[ií][oa]s|y|e|and|et|ed)(?!\\p{L}))+\\s*[:,.;!–-]+\\s*(?=\\S)`,
+  'iu',
+)
+/** 'Dios los bendiga', 'quedo atento', 'saludos cordiales', behind what is asked. */
+const FAREWELL =
+  /(?<=[?.!…,;]\s*)(?:(?:que )?dios (?:se )?(?:l[oae]s?|te|os|nos)(?: l[oa])? (?:bendig|cuid|guard|pag|acompa[nñ])\p{L}*(?: (?:siempre|mucho|a tod[oa]s))?|(?:muchas )?bendiciones(?: a tod[oa]s| para tod[oa]s)?|god bless(?: you)?(?: all)?|deus (?:os|vos|te|lhes?) (?:aben[cç]oe|pague)|(?:que )?dieu vous b[eé]nisse|dio (?:vi|ti) benedica|(?:un )?(?:cordial(?:es)? )?saludos?(?: cordial(?:es)?| a tod[oa]s| desde [^?.!]*)?|(?:muy )?atentamente|(?:quedo|quedamos) (?:muy )?(?:atent[oa]s?|agradecid[oa]s?)|un (?:fuerte |gran )?abrazo(?: grande)?)\s*[.!…]*\s*$/iu
+/** 'según los visitantes' says whom one asks. */
+const ACCORDING_TO =
+  /[,;]?\s*(?<!\p{L})(?:seg[uú]n|de acuerdo (?:a|con)|according to|segundo|selon|d['’]apr[eè]s|secondo)(?: lo que (?:dicen|cuentan|opinan))? (?:(?:l[oae]s?|otr[oa]s|the|other|os|as|outros|i|gli|altri) )?(?:visitantes?|viajer[oa]s?|gente|usuari[oa]s|turistas|quienes (?:fueron|van|han ido)|que (?:ya )?(?:fueron|han ido|estuvieron)|visitors|travell?ers|people|guests|visiteurs|voyageurs|visitatori|viaggiatori|viajantes)(?!\p{L})\s*,?/giu
+/** 'borda desde niña' names no children. */
+const SINCE_CHILDHOOD =
+  /(?<!\p{L})(?:desde (?:muy |bien )?(?:niñ[oa]s?|chic[oa]s?|chiquit[oa]s?|pequeñ[oa]s?|pib[ea]s?)|since (?:i|she|he|we|they) (?:was|were) (?:an? )?(?:kids?|child(?:ren)?|little|small)|desde (?:crian[cç]as?|pequen[oa]s?)|depuis (?:tout|toute) petite?s?|(?:fin )?da (?:piccol[oaie]|bambin[oaie]))(?!\p{L})/giu
+/** 'mi señora ya me quiere echar de la casa' is no wish for a house. */
+const THE_FAMILY_IS_TIRED =
+  /(?<=^|[?.,;!]\s*)(?:y |pero |aunque |es que )?(?:mi|mis|nuestr[oa]s?) \p{L}+ (?:ya |no |casi |siempre |todos )*(?:me (?:quieren? (?:echar|matar|dejar)|aguantan?|soportan?|entienden?|creen?|matan?|odian?)|se (?:quejan?|r[ií]en? de m[ií])|dicen? que (?:estoy|soy) (?:un |una )?(?:loc|obsesiv|maniátic|enferm|pesad)[oa]|est[aá]n? hart[oa]s?)(?!\p{L})[^?.,;!]*/giu
+/** 'mi marido odia los bares' looks for what is none. */
+const WHAT_IS_HATED =
+  /(?<!\p{L})(?:(?<before>(?:mi|mis|nuestr[oa]s?) \p{L}+ )(?:odian?|detestan?|no soportan?)|(?:odio|odiamos|detesto|detestamos|no soporto|no soportamos))(?: (?:a )?(?:el|la|los|las))? (?=\p{L})/giu
+/** 'colecciono boletos de ferrocarril desde el 82' looks for railways, and for no tickets. */
+const COLLECTED =
+  /(?<!\p{L})(?:colecciono|coleccionamos|junto) (?:boletos|billetes|maquetas|postales|fotos|revistas|recuerdos|piezas|objetos|estampillas) (?:(?:viej|antigu)[oa]s )?(?:de(?:l)?) (?:los? |las? )?([^,.;!?]+?)(?: desde (?:el|los|hace) (?:\d+|\p{L}+)(?: años)?)?(?=[,.;!?]|$)/giu
+/** 'hizo una promesa y la quiere pagar': who keeps a vow pays for nothing. */
+const A_VOW =
+  /(?<!\p{L})(?:hizo|hice|hicimos|hicieron|tengo|tiene|tenemos) una (promesa|manda)(?!\p{L})[^?.!]*?(?<!\p{L})(?:pagar(?:la|le)?|cumplir(?:la|le)?)(?!\p{L})|(?<!\p{L})pag(?:ar|o|a|amos|an) (?:una|la|mi|su|nuestra) (promesa|manda)(?!\p{L})/giu
+/** 'agarran tarjeta o tengo que pasar al cajero' asks how one pays, and for no cash machine. */
+const OR_CASH =
+  /(?<=(?<!\p{L})tarjetas?(?!\p{L})[^?.!]*?)[,\s]+o (?:(?:tengo|tenemos|hay|habr[aá]) que|debo|debemos|me toca|nos toca|toca|mejor|necesito|conviene) (?:pas|voy|vamos|ir|par|sac|retir|llev|busc)\p{L}*[^?.!]*/giu
+
+/** Returns a message without courtesies and what its author says of themselves, and with what they mean by 'odia' and 'pagar una promesa'. */
+export const withoutCourtesies = (message: string): string =>
+  message
+    .replace(SALUTATION, '')
+    .replace(FAREWELL, '')
+    .replaceAll(ACCORDING_TO, ' ')
+    .replaceAll(SINCE_CHILDHOOD, '')
+    .replaceAll(THE_FAMILY_IS_TIRED, '')
+    .replaceAll(WHAT_IS_HATED, 'sin ')
+    .replaceAll(COLLECTED, 'me gusta $1')
+    .replaceAll(A_VOW, 'cumplir una promesa')
+    .replaceAll(OR_CASH, ' o efectivo')
