@@ -3,7 +3,7 @@ import type { Place } from '@andariego/contract/places'
 import { fold } from '../../maps/public.ts'
 import type { Evidence } from '../knowledge/evidence-repository.ts'
 import { type Conversation, centreOf } from './conversation.ts'
-import { away, linked, list, quote } from './phrases.ts'
+import { distance, linked, list, quote } from './phrases.ts'
 import { distinctSentences } from './place-reply.ts'
 import type { Reply } from './reply.ts'
 import { missingOf } from './unknown-reply.ts'
@@ -50,7 +50,7 @@ export const fareAsked = async ({ known, question, named }: Conversation): Promi
     const said = told.map((one) => `> ${quote(one, frames)}`)
     return { text: [frames.about(topics, linked(to)), ...said].join('\n\n'), places, quotes: told, memory }
   }
-  const metres = away(metresBetween(centreOf(from), centreOf(to)), frames)
+  const metres = distance(metresBetween(centreOf(from), centreOf(to)), frames)
   const untold = `${frames.unknown(missingOf(known, 'precio'), linked(to))}\n\n${frames.between(linked(from), linked(to), metres)}.`
   return { text: untold, places, memory }
 }

@@ -41,6 +41,6 @@ export const withoutCourtesies = (message: string): string =>
     .replaceAll(SINCE_CHILDHOOD, '')
     .replaceAll(THE_FAMILY_IS_TIRED, '')
     .replaceAll(WHAT_IS_HATED, 'sin ')
-    .replaceAll(COLLECTED, 'me gusta $1')
+    .replaceAll(COLLECTED, 'busco algo de $1')
     .replaceAll(A_VOW, 'cumplir una promesa')
     .replaceAll(OR_CASH, ' o efectivo')
