@@ -235,6 +235,16 @@ describe('a video is refused', () => {
   })
 })
 
+it('with any size of its file type, which may be no whole number of brands, a video is cleaned or refused', async () => {
+  const original = movie({ private: true })
+  for (let size = 0; size < 256; size++) {
+    const bytes = Buffer.from(original)
+    bytes[3] = size
+    const outcome = await processed(bytes).catch((error) => error)
+    if (!(outcome instanceof MediaError)) expect(outcome.bytes?.length, `${outcome}`).toBe(original.length)
+  }
+})
+
 it('with any corrupted bytes, a video is cleaned or refused, and never changes its size', async () => {
   const original = withForeign(movie({ private: true }))
   const change = fc.tuple(fc.nat(original.length - 1), fc.integer({ min: 0, max: 255 }))

@@ -68,8 +68,10 @@ const BRANDS =
 /** Zeroes the compatible brands that are none: a size that swallowed the next box brings its bytes here. */
 const cleanFileType = async (file: FileHandle, box: OuterBox) => {
   const brands = await contents(file, box, largestFileType)
+  // Whatever is left behind the last whole brand is none.
   for (let at = 8; at < brands.length; at += 4)
-    if (!BRANDS.test(brands.toString('latin1', at, at + 4))) brands.fill(0, at, at + 4)
+    if (!BRANDS.test(brands.toString('latin1', at, at + 4)))
+      brands.fill(0, at, Math.min(at + 4, brands.length))
   await writeAt(file, brands, box.content)
 }
 
