@@ -26,7 +26,7 @@ export const isEmail = (value: string): boolean => {
 
 export const PASSWORD_RULES = [
   {
-    hint: `Al menos ${PASSWORD_MIN} caracteres`,
+    hint: 'Al menos 8 caracteres',
     holds: (password: string) => !isShorterThan(password, PASSWORD_MIN),
   },
   { hint: 'Una mayúscula', holds: (password: string) => /\p{Lu}/u.test(password) },

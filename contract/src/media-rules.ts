@@ -14,7 +14,7 @@ export const VIDEO_TYPES = ['video/mp4', 'video/quicktime'] as const
 export const MEDIA_TYPES: readonly string[] = [...IMAGE_TYPES, ...VIDEO_TYPES]
 
 export const mediaMessages = {
-  tooMany: `Máximo ${MEDIA_MAX_FILES} archivos permitidos.`,
+  tooMany: 'Máximo 10 archivos permitidos.',
   tooLarge: `Archivo demasiado grande. Máximo ${MEDIA_MAX_MEGABYTES}MB por archivo.`,
   unsupported:
     'Formato de archivo no aceptado. Solo se permiten imágenes (JPEG, PNG, GIF, WEBP) y videos (MP4, MOV).',

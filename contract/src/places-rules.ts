@@ -32,7 +32,7 @@ export const placesMessages = {
   addressLength: `La dirección debe tener como máximo ${PLACE_ADDRESS_MAX} caracteres.`,
   cityLength: `La ciudad debe tener como máximo ${PLACE_CITY_MAX} caracteres.`,
   descriptionRequired: 'Debe ingresar una descripción.',
-  descriptionLength: `La descripción debe tener entre ${DESCRIPTION_MIN} y ${DESCRIPTION_MAX} caracteres.`,
+  descriptionLength: 'La descripción debe tener entre 30 y 1000 caracteres.',
   externalService: 'Servicio externo no disponible.',
 } as const
 

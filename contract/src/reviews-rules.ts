@@ -20,9 +20,9 @@ export const REVIEWS_OF_PERSON_PAGE_SIZE = 5
 export const TRAVELS_MAX = 200
 
 export const reviewsMessages = {
-  ratingRange: `Debe seleccionar una calificación de ${RATING_MIN} a ${RATING_MAX} estrellas.`,
+  ratingRange: 'Debe seleccionar una calificación de 1 a 5 estrellas.',
   contentRequired: 'Debe escribir una reseña.',
-  contentTooShort: `La reseña debe tener al menos ${REVIEW_CONTENT_MIN} caracteres.`,
+  contentTooShort: 'La reseña debe tener al menos 10 caracteres.',
   contentTooLong: `La reseña debe tener como máximo ${REVIEW_CONTENT_MAX} caracteres.`,
   mustSignIn: 'Debe iniciar sesión para reseñar.',
   ownReview: 'No puedes calificar tu propia reseña.',
