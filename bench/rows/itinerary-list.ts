@@ -9,8 +9,9 @@ const LISTED = 20
 const SHORT = 10
 const LONG = 100
 
-/** Creates a page full of itineraries for a traveller, each with that many places. */
+/** Gives a traveller a page full of itineraries, each with that many places, instead of those of the data set. */
 const plan = async (pool: pg.Pool, email: string, length: number) => {
+  await pool.query('delete from itineraries using users where users.id = owner_id and email = $1', [email])
   await pool.query(
     `insert into itineraries (id, owner_id, name)
      select uuidv7(), users.id, 'Viaje ' || n from users, generate_series(1, $2) n where email = $1`,
