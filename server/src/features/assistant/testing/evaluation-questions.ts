@@ -49,6 +49,7 @@ export const COMMUNITIES = [
   'fortyfifth',
   'fortysixth',
   'fortyseventh',
+  'fortyeighth',
   'joined',
   'wide',
   'sample',
