@@ -1,12 +1,26 @@
 import type { Reaction } from '@andariego/contract/reviews'
 import { type SqlBool, sql } from 'kysely'
-import type { Database, Tx } from '../../platform/database/database.ts'
+import { type Database, sendTogether, type Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
 import { isBlockedFor } from '../people/public.ts'
 import './tables.ts'
 
+/** What `after` instead of `before` adds to the count of a type. */
+const gained = (
+  type: 'like' | 'dislike',
+  before: Reaction['reactionType'],
+  after: Reaction['reactionType'],
+) => Number(after === type) - Number(before === type)
+
+/** The state once somebody's reaction has become `after`; for a review that is locked, so that nobody else's changes. */
+const reacted = (before: Reaction, after: Reaction['reactionType']): Reaction => ({
+  reactionType: after,
+  likeCount: before.likeCount + gained('like', before.reactionType, after),
+  dislikeCount: before.dislikeCount + gained('dislike', before.reactionType, after),
+})
+
 export const reactionsRepository = (database: Database | Tx) => {
-  const state = (reviewId: string, userId: string | null): Promise<Reaction | undefined> =>
+  const stateOf = (reviewId: string, userId: string | null) =>
     database
       .selectFrom('reviews')
       .leftJoin('reactions', (join) =>
@@ -19,10 +33,10 @@ export const reactionsRepository = (database: Database | Tx) => {
       ])
       .where('reviews.id', '=', reviewId)
       .where(sql<SqlBool>`not ${isBlockedFor(userId, 'reviews.user_id')}`)
-      .executeTakeFirst()
 
   return {
-    state,
+    state: (reviewId: string, userId: string | null): Promise<Reaction | undefined> =>
+      stateOf(reviewId, userId).executeTakeFirst(),
 
     reviewsReactedToBy: (userId: string): Promise<{ id: string; placeId: string }[]> =>
       database
@@ -53,8 +67,8 @@ export const reactionsRepository = (database: Database | Tx) => {
       userId: string,
       { type, wanted }: { type: 'like' | 'dislike'; wanted?: boolean | undefined },
     ): Promise<{ reaction: Reaction; isChanged: boolean } | undefined> => {
-      await sql`select 1 from reviews where id = ${reviewId} for no key update`.execute(database)
-      const before = await state(reviewId, userId)
+      const lock = sql`select 1 from reviews where id = ${reviewId} for no key update`.compile(database)
+      const [, [before]] = await sendTogether(database, lock, stateOf(reviewId, userId).compile())
       if (!before) return undefined
       const isThere = before.reactionType === type
       if (isThere === wanted) return { reaction: before, isChanged: false }
@@ -72,8 +86,7 @@ export const reactionsRepository = (database: Database | Tx) => {
             conflict.columns(['review_id', 'user_id']).doUpdateSet({ type, created_at: sql`now()` }),
           )
           .execute()
-      const reaction = await state(reviewId, userId)
-      return reaction && { reaction, isChanged: true }
+      return { reaction: reacted(before, isThere ? null : type), isChanged: true }
     },
   }
 }
