@@ -38,14 +38,18 @@ export const messagesRoutes = (route: Route, { config, database, write }: Servic
       await write(async (tx, emit) => {
         await blocksRepository(tx).takeTurns(user.id, receiverId)
         // Loaded as the receiver sees them, because both get the sender's data.
-        const held = await peopleRepository(tx).held([receiverId, user.id], receiverId)
+        const [held, isRequest] = await Promise.all([
+          peopleRepository(tx).held([receiverId, user.id], receiverId),
+          conversationsRepository(tx).isRequest(receiverId, user.id),
+        ])
         const [receiver, sender] = [receiverId.toLowerCase(), user.id].map((id) =>
           found(
             held.find((person) => person.id === id),
             messagesMessages.userNotFound,
           ),
         ) as [Person, Person]
-        const isFromStranger = await comesOfStranger(tx, { sender: user, receiver, content }, config)
+        const written = { sender: user, receiver, content, isRequest }
+        const isFromStranger = await comesOfStranger(tx, written, config)
         const message = await messagesRepository(tx).add({
           id: randomUUIDv7(),
           conversationId: randomUUIDv7(),
@@ -54,14 +58,16 @@ export const messagesRoutes = (route: Route, { config, database, write }: Servic
           content,
           isFromStranger,
         })
-        const unreadCount = await conversationsRepository(tx).unreadCount(receiver.id)
+        const [unreadCount] = await Promise.all([
+          conversationsRepository(tx).unreadCount(receiver.id),
+          tellOfMessage(tx, emit, { sender, receiver }),
+        ])
         const sent = decided(user, { ...message, senderEmail: user.email })
         // A restriction of the receiver's is told to their pages otherwise.
         const received = decided({ id: receiver.id, role: 'member' }, message)
         emit({ type: 'live', userIds: [user.id], event: { type: 'message', message: sent } })
         emit({ type: 'live', userIds: [receiver.id], event: { type: 'message', message: received } })
         emit({ type: 'live', userIds: [receiver.id], event: { type: 'unread', unreadCount } })
-        await tellOfMessage(tx, emit, { sender, receiver })
         return sent
       }),
     )

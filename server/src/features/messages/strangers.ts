@@ -6,7 +6,6 @@ import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/http/errors.ts'
 import { trustIn } from '../gamification/public.ts'
 import { haveGroupInCommon } from '../groups/public.ts'
-import { conversationsRepository } from './conversations-repository.ts'
 import './tables.ts'
 
 const DAY_SECONDS = 86_400
@@ -31,6 +30,8 @@ interface Written {
   sender: { id: string }
   receiver: { id: string }
   content: string
+  /** Whether the sender's messages wait as a request; undefined before the first one. */
+  isRequest: boolean | undefined
 }
 
 /**
@@ -39,10 +40,9 @@ interface Written {
  */
 export const comesOfStranger = async (
   tx: Tx,
-  { sender, receiver, content }: Written,
+  { sender, receiver, content, isRequest }: Written,
   { rateLimits }: Pick<Config, 'rateLimits'>,
 ): Promise<boolean> => {
-  const isRequest = await conversationsRepository(tx).isRequest(receiver.id, sender.id)
   const isFirst = isRequest === undefined
   if (isRequest === false || (isFirst && (await haveGroupInCommon(tx, sender.id, receiver.id)))) return false
   if (hasLink(content)) throw new Failure(422, 'link-to-stranger', messagesMessages.linkToStranger)

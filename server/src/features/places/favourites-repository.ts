@@ -5,26 +5,25 @@ import { placeColumns } from './select-place.ts'
 import './tables.ts'
 
 export const favouritesRepository = (database: Database | Tx) => ({
-  /** Toggles the mark, or sets it as wanted, and returns the new state; simultaneous changes of one mark wait for each other. */
-  toggle: async (userId: string, placeId: string, wanted?: boolean): Promise<boolean> => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`favourite ${userId} ${placeId}`}, 0))`.execute(
+  /** Makes simultaneous changes of one mark wait for each other, until the transaction ends. Call it before `toggle`. */
+  takeTurns: (userId: string, placeId: string) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${`favourite ${userId} ${placeId}`}, 0))`.execute(
       database,
-    )
-    const mark = { user_id: userId, place_id: placeId }
-    if (wanted !== true) {
-      const { numDeletedRows } = await database
-        .deleteFrom('favourites')
-        .where('user_id', '=', userId)
-        .where('place_id', '=', placeId)
-        .executeTakeFirst()
-      if (wanted === false || numDeletedRows > 0n) return false
-    }
-    await database
-      .insertInto('favourites')
-      .values(mark)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    return true
+    ),
+
+  /** Toggles the mark, or sets it as wanted, and returns the new state. */
+  toggle: async (userId: string, placeId: string, wanted: boolean | null): Promise<boolean> => {
+    const { rows } = await sql<{ isMarked: boolean }>`
+      with gone as (
+        delete from favourites
+        where user_id = ${userId} and place_id = ${placeId} and ${wanted}::boolean is distinct from true returning 1
+      ), added as (
+        insert into favourites (user_id, place_id) select ${userId}::uuid, ${placeId}::uuid
+        where ${wanted}::boolean is distinct from false and not exists (select from gone) on conflict do nothing
+      )
+      select ${wanted}::boolean is distinct from false and not exists (select from gone) as "isMarked"
+    `.execute(database)
+    return rows[0]?.isMarked ?? false
   },
 
   isMarked: async (userId: string, placeId: string): Promise<boolean> =>

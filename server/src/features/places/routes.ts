@@ -136,9 +136,13 @@ export const placesRoutes = (route: Route, services: Services, { earn }: Rewards
 
   route('POST /places/:id/favorite', ({ user, params, body }) =>
     write(async (tx) => {
-      if (!(await placesRepository(tx).exists(params.id)))
-        throw new Failure(404, 'not-found', placesMessages.notFound)
-      return { isFavorite: await favouritesRepository(tx).toggle(user.id, params.id, body?.wanted) }
+      const marks = favouritesRepository(tx)
+      const [isThere] = await Promise.all([
+        placesRepository(tx).exists(params.id),
+        marks.takeTurns(user.id, params.id),
+      ])
+      if (!isThere) throw new Failure(404, 'not-found', placesMessages.notFound)
+      return { isFavorite: await marks.toggle(user.id, params.id, body?.wanted ?? null) }
     }),
   )
 
