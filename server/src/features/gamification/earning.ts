@@ -1,6 +1,6 @@
 import type { Notification } from '@andariego/contract/gamification'
 import { type Level, levelOf } from '@andariego/contract/gamification-rules'
-import type { Tx } from '../../platform/database/database.ts'
+import { sendTogether, type Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
 import { tell } from '../notifications/public.ts'
 import { type BadgeRow, badgesRepository } from './badges-repository.ts'
@@ -52,8 +52,11 @@ export const earning = (facts: FactsRepository) => {
     const history = await ledger.lockedHistory(deed.userId, askedBy(deed))
     if (history === null) return { level: null, badges: [] }
     const { payments, after, candidates } = prospects(deed, history)
-    await ledger.pay(deed.userId, payments)
-    const counted = await facts.count(tx, deed.userId, factsOf(candidates))
+    const [, [counted]] = await sendTogether(
+      tx,
+      ledger.paying(deed.userId, payments),
+      facts.counting(tx, deed.userId, factsOf(candidates)),
+    )
     const known = { ...counted, level: levelOf(after).level }
     const completed = candidates.filter((badge) => holds(badge, known)).map(({ slug }) => slug)
     return {

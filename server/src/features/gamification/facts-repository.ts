@@ -42,14 +42,19 @@ export const factsRepository = (parts: readonly FactsPart[]) => {
     return sql`(${count(userId)}) as ${sql.id(fact)}`
   }
 
+  /** The query of these facts, except the level, which follows from the points; null when nothing else is asked for. */
+  const counting = (database: Database | Tx, userId: string, facts: readonly Fact[]) => {
+    const columns = facts.filter((fact) => fact !== 'level').map((fact) => columnOf(fact, userId))
+    return columns.length === 0 ? null : sql<Facts>`select ${sql.join(columns)}`.compile(database)
+  }
+
   return {
-    /** Reads these facts in one query, except the level, which follows from the points. */
+    counting,
+
+    /** Reads these facts in one query, as `counting` asks for them. */
     count: async (database: Database | Tx, userId: string, facts: readonly Fact[]): Promise<Facts> => {
-      const counted = facts.filter((fact) => fact !== 'level')
-      if (counted.length === 0) return {}
-      const columns = counted.map((fact) => columnOf(fact, userId))
-      const { rows } = await sql<Facts>`select ${sql.join(columns)}`.execute(database)
-      return rows[0] ?? {}
+      const query = counting(database, userId, facts)
+      return query === null ? {} : ((await database.executeQuery(query)).rows[0] ?? {})
     },
 
     /** An SQL condition: whether the user contributed today in any domain, apart from the deed with this id. */

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { traveller } from '../../../test/traveller.ts'
+import { sendTogether } from '../../platform/database/database.ts'
 import { ledgerRepository } from './ledger-repository.ts'
+import type { Payment } from './rules.ts'
 
 let andariego: TestApp
 let ledger: ReturnType<typeof ledgerRepository>
@@ -12,6 +14,9 @@ beforeAll(async () => {
   ledger = ledgerRepository(andariego.services.database)
 })
 afterAll(() => andariego.close())
+
+const pay = (userId: string, payments: readonly Payment[]) =>
+  sendTogether(andariego.services.database, ledger.paying(userId, payments), null)
 
 /** Creates two people, each paid for a review. */
 const twoPaid = async () => {
@@ -27,7 +32,7 @@ const twoPaid = async () => {
       voter: null,
       round: 1,
     } as const
-    await ledger.pay(id, [
+    await pay(id, [
       payment,
       { ...payment, action: 'like_received', subject: `${deed} a`, points: 1, voter: place },
       { ...payment, action: 'review_long', points: 5 },
@@ -39,7 +44,7 @@ const twoPaid = async () => {
 
 test('a balance and reversals concern only one user, once', async () => {
   const { ana, luz } = await twoPaid()
-  await ledger.pay(luz.id, [
+  await pay(luz.id, [
     { action: 'place_added', subject: 'faro', points: 3, deed: null, voter: null, round: 1 },
   ])
   expect([await ledger.points(ana.id), await ledger.lock(ana.id)]).toEqual([ana.before, ana.before])
@@ -113,7 +118,7 @@ test('a balance that differs from the ledger is detected, and recomputed', async
 test('what was paid once more after it was taken back is taken back once more', async () => {
   const { place, ana } = await twoPaid()
   await ledger.takeBack(ana.id, ana.deed)
-  await ledger.pay(ana.id, [
+  await pay(ana.id, [
     { action: 'review_created', subject: place, points: 10, deed: ana.deed, voter: null, round: 2 },
   ])
   expect(await ledger.points(ana.id)).toBe(ana.before - 6)

@@ -87,13 +87,14 @@ export const ledgerRepository = (database: Database | Tx) => {
       return rows[0] ?? null
     },
 
-    pay: async (userId: string, payments: readonly Payment[]) => {
-      if (payments.length === 0) return
-      await database
-        .insertInto('points_ledger')
-        .values(payments.map((payment) => ({ user_id: userId, ...payment })))
-        .execute()
-    },
+    /** The statement that pays these; null without any. */
+    paying: (userId: string, payments: readonly Payment[]) =>
+      payments.length === 0
+        ? null
+        : database
+            .insertInto('points_ledger')
+            .values(payments.map((payment) => ({ user_id: userId, ...payment })))
+            .compile(),
 
     /**
      * Reverses what a deed was paid, optionally only for one voter's like or one action; returns false when there was nothing to

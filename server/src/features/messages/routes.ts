@@ -58,9 +58,10 @@ export const messagesRoutes = (route: Route, { config, database, write }: Servic
           content,
           isFromStranger,
         })
-        const [unreadCount] = await Promise.all([
-          conversationsRepository(tx).unreadCount(receiver.id),
-          tellOfMessage(tx, emit, { sender, receiver }),
+        const conversationsNow = conversationsRepository(tx)
+        const [unreadCount, progress] = await Promise.all([
+          conversationsNow.unreadCount(receiver.id),
+          conversationsNow.progress(receiver.id, sender.id),
         ])
         const sent = decided(user, { ...message, senderEmail: user.email })
         // A restriction of the receiver's is told to their pages otherwise.
@@ -68,6 +69,7 @@ export const messagesRoutes = (route: Route, { config, database, write }: Servic
         emit({ type: 'live', userIds: [user.id], event: { type: 'message', message: sent } })
         emit({ type: 'live', userIds: [receiver.id], event: { type: 'message', message: received } })
         emit({ type: 'live', userIds: [receiver.id], event: { type: 'unread', unreadCount } })
+        if (progress) await tellOfMessage(tx, emit, { sender, receiver, progress })
         return sent
       }),
     )

@@ -29,19 +29,19 @@ export const sendWithCommit = (tx: Tx, statements: readonly CompiledQuery[]): Pr
 
 /**
  * Runs statements of a transaction in this order, sent together in one round trip; for those that do not need each other's
- * results. Each sees what committed before it starts, as if it had been sent alone.
+ * results. Each sees what committed before it starts, as if it had been sent alone. There are no rows for null, which runs nothing.
  */
 export const sendTogether = <First, Second>(
   tx: Database | Tx,
-  first: CompiledQuery<First>,
-  second: CompiledQuery<Second>,
+  first: CompiledQuery<First> | null,
+  second: CompiledQuery<Second> | null,
 ): Promise<[First[], Second[]]> =>
   tx.getExecutor().provideConnection(async (connection) => {
     const [one, other] = await Promise.all([
-      connection.executeQuery<First>(first),
-      connection.executeQuery<Second>(second),
+      first && connection.executeQuery<First>(first),
+      second && connection.executeQuery<Second>(second),
     ])
-    return [one.rows, other.rows]
+    return [one?.rows ?? [], other?.rows ?? []]
   })
 
 class PipeliningDriver extends PostgresDriver {
