@@ -75,7 +75,9 @@ describe('importing an extract', () => {
     expect(readdirSync(regionsIn())).toEqual(['monaco'])
   })
 
-  test('makes the same tiles of the same file, however the work is divided', async () => {
+  test('makes the same tiles of the same file, however the work is divided', {
+    tags: ['release'],
+  }, async () => {
     const once = readFileSync(join(regionsIn(), 'monaco', 'tiles.pmtiles'))
     await importRegion({ file: MONACO, regions: regionsIn(), name: 'otra-vez', workers: 1 })
     expect(readFileSync(join(regionsIn(), 'otra-vez', 'tiles.pmtiles')).equals(once)).toBe(true)
@@ -107,7 +109,9 @@ describe('importing an extract', () => {
     expect(readdirSync(regionsIn())).toEqual(['monaco'])
   })
 
-  test('that is killed leaves nothing that counts as a region, and the next import removes the remains', async () => {
+  test('that is killed leaves nothing that counts as a region, and the next import removes the remains', {
+    tags: ['release'],
+  }, async () => {
     const source = `
       import { importRegion } from ${JSON.stringify(new URL('./import-region.ts', import.meta.url).href)}
       importRegion({ file: ${JSON.stringify(MONACO)}, regions: ${JSON.stringify(regionsIn())}, name: 'interrumpida',
@@ -125,7 +129,9 @@ describe('importing an extract', () => {
     expect(readdirSync(regionsIn())).toEqual(['monaco'])
   })
 
-  test('that is killed between moving the old region away and the new one in puts the old one back', async () => {
+  test('that is killed between moving the old region away and the new one in puts the old one back', {
+    tags: ['release'],
+  }, async () => {
     const source = `
       import { renameSync } from 'node:fs'
       import { join } from 'node:path'
