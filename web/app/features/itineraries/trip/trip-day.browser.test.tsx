@@ -30,7 +30,7 @@ const Day = ({ mayEdit }: { mayEdit: boolean }) => {
       isEdited={isEdited}
       onEdit={(_, edited) => setEdited(edited)}
       facts={undefined}
-      isRendered
+      rendered={Number.POSITIVE_INFINITY}
     />
   )
 }

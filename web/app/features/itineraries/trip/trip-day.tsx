@@ -106,13 +106,13 @@ interface TripDayProps {
   isEdited: boolean
   onEdit: (date: string, isEdited: boolean) => void
   facts: Facts | undefined
-  /** Whether its stops are rendered yet; until then their space is reserved. */
-  isRendered: boolean
+  /** How many of its stops are rendered yet; until then the space of the others is reserved. Without any, it is only a heading. */
+  rendered: number
 }
 
 /** A day as a timeline: its stops along a line, with the way from each to the next. */
 export const TripDay = memo(
-  ({ day, described, stops, walks, color, editable, isEdited, onEdit, facts, isRendered }: TripDayProps) => {
+  ({ day, described, stops, walks, color, editable, isEdited, onEdit, facts, rendered }: TripDayProps) => {
     const style = { '--day': color, '--stops': stops.length } as CSSProperties
     const hasVersions = described && described.otherNotes.length > 0 && !isEdited
     const currency = currencyOfDay(stops, facts)
@@ -123,7 +123,7 @@ export const TripDay = memo(
           <div {...columnTarget(day.date)}>
             <DayHeading day={day} />
           </div>
-          {isRendered && <DayFacts facts={facts} />}
+          {rendered > 0 && <DayFacts facts={facts} />}
           {described?.title && !isEdited && <p className={own.title}>{described.title}</p>}
           {described?.note && !isEdited && <NoteText text={described.note} />}
           {hasVersions &&
@@ -132,7 +132,7 @@ export const TripDay = memo(
             ) : (
               <OtherNotes notes={described.otherNotes} />
             ))}
-          {editable && isRendered && (
+          {editable && rendered > 0 && (
             <div className={own.tools} data-print="hidden">
               <Button
                 size="small"
@@ -156,9 +156,9 @@ export const TripDay = memo(
             <DayFields tripId={editable.tripId} day={described} date={day.date} change={editable.change} />
           )}
         </div>
-        {isRendered ? (
+        {rendered > 0 && (
           <ol className={styles.stops}>
-            {stops.map((stop, index) => {
+            {stops.slice(0, rendered).map((stop, index) => {
               const next = stops[index + 1]
               return (
                 <li key={stop.id} className={styles.stop}>
@@ -183,8 +183,9 @@ export const TripDay = memo(
               )
             })}
           </ol>
-        ) : (
-          <div className={own.reserved} />
+        )}
+        {rendered < stops.length && (
+          <div className={own.reserved} style={{ '--reserved': stops.length - rendered } as CSSProperties} />
         )}
       </section>
     )

@@ -119,7 +119,7 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
             isEdited={edited.includes(day.date)}
             onEdit={edit}
             facts={facts.get(day.date)}
-            isRendered={index < rendered}
+            rendered={index < rendered.columns ? rendered.stopsOfEach : 0}
           />
         ))}
       </div>
@@ -129,7 +129,7 @@ export const TripPlan = ({ trip, days, change }: TripPlanProps) => {
           taken={new Set([...items, ...ideas].map(({ place }) => place.id))}
           lastOf={lastOf(items)}
           editable={editable}
-          isRendered={shown.length < rendered}
+          isRendered={shown.length < rendered.columns}
         />
         <Checklist items={trip.checklist} change={change} />
         {change && <RemovedStops trip={trip} change={change} />}
