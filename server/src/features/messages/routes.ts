@@ -37,10 +37,11 @@ export const messagesRoutes = (route: Route, { config, database, write }: Servic
     return withData(
       await write(async (tx, emit) => {
         await blocksRepository(tx).takeTurns(user.id, receiverId)
-        // Loaded as the receiver sees them, because both get the sender's data.
+        const inTransaction = conversationsRepository(tx)
         const [held, isRequest] = await Promise.all([
+          // Loaded as the receiver sees them, because both get the sender's data.
           peopleRepository(tx).held([receiverId, user.id], receiverId),
-          conversationsRepository(tx).isRequest(receiverId, user.id),
+          inTransaction.isRequest(receiverId, user.id),
         ])
         const [receiver, sender] = [receiverId.toLowerCase(), user.id].map((id) =>
           found(
@@ -58,10 +59,9 @@ export const messagesRoutes = (route: Route, { config, database, write }: Servic
           content,
           isFromStranger,
         })
-        const conversationsNow = conversationsRepository(tx)
         const [unreadCount, progress] = await Promise.all([
-          conversationsNow.unreadCount(receiver.id),
-          conversationsNow.progress(receiver.id, sender.id),
+          inTransaction.unreadCount(receiver.id),
+          inTransaction.progress(receiver.id, sender.id),
         ])
         const sent = decided(user, { ...message, senderEmail: user.email })
         // A restriction of the receiver's is told to their pages otherwise.
