@@ -8,6 +8,9 @@ import {
 } from '../app/platform/offline/kept.ts'
 import { marked } from '../app/platform/offline/marked-page.ts'
 
+/** How long one page may take; the other visits' tidying waits for it. In milliseconds. */
+const RENEWED_WITHIN_MS = 30_000
+
 export interface Release {
   /** Changes with any file of the web. */
   version: string
@@ -55,9 +58,14 @@ const keptPages = async () => {
 const renewPages = async (version: string) => {
   for (const { cache, request, release } of await keptPages()) {
     if (release === version) continue
-    const page = await fetch(request.url, { headers: { accept: 'text/html' } })
+    const page = await fetch(request.url, {
+      headers: { accept: 'text/html' },
+      signal: AbortSignal.timeout(RENEWED_WITHIN_MS),
+    })
       .then(marked)
       .catch(() => null)
+    // The server is ahead of this worker: the next one renews the pages.
+    if (page && page.headers.get(OF_RELEASE) !== version) return
     if (page) await cache.put(request, page)
   }
 }

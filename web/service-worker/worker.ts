@@ -90,6 +90,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const said = event.data as ToWorker
+  if (said.type === 'which') event.ports[0]?.postMessage(RELEASE.version)
   if (said.type === 'take-over') event.waitUntil(self.skipWaiting())
   // Without a connection nothing can be kept; the page is kept at its next visit.
   if (said.type === 'seen')

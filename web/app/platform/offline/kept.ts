@@ -23,6 +23,8 @@ export const RELEASE_LOCK = 'andariego-release:'
 export type ToWorker =
   /** The page at this path is on the screen. */
   | { type: 'seen'; path: string }
+  /** Asks a worker for its release; answered with the release's version. */
+  | { type: 'which' }
   /** Tells a waiting release to take over now. */
   | { type: 'take-over' }
   /** Asks whether this page came from the cache; answered with `FromKept`. */

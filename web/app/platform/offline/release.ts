@@ -6,9 +6,12 @@ declare global {
   }
 }
 
+/** The release that this page is of. */
+export const ownRelease = (): string | undefined => window.__reactRouterManifest?.version
+
 /** Holds the lock on this page's release while the page is open; not while it is in the back/forward cache. */
 export const holdRelease = (): void => {
-  const release = window.__reactRouterManifest?.version
+  const release = ownRelease()
   if (!release || !navigator.locks) return
   let letGo = () => {}
   const hold = () => {
