@@ -49,7 +49,7 @@ describe('a start that cannot succeed says why in one line and exits 1', () => {
     expect(code).toBe(1)
   })
 
-  test('an occupied port', async () => {
+  test('an occupied port', { tags: ['release'] }, async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void other.close())

@@ -25,7 +25,9 @@ describe.runIf(isRoot)('as root', () => {
     expect((await stat(join(dataDir, 'postgres/data'))).uid).toBe(uid)
   })
 
-  test('in a folder that only root can enter the data is placed elsewhere, the log says where, and a moved data folder finds it', async () => {
+  test('in a folder that only root can enter the data is placed elsewhere, the log says where, and a moved data folder finds it', {
+    tags: ['release'],
+  }, async () => {
     const folder = await temporaryFolder()
     await chmod(folder, 0o700)
     const warnings: string[] = []
@@ -43,7 +45,9 @@ describe.runIf(isRoot)('as root', () => {
     expect(await ask(second.url, 'SELECT text FROM note')).toEqual([{ text: 'kept' }])
   })
 
-  test('a database moved to where its user cannot reach it is refused, not replaced', async () => {
+  test('a database moved to where its user cannot reach it is refused, not replaced', {
+    tags: ['release'],
+  }, async () => {
     const folder = await temporaryFolder()
     await mkdir(join(folder, 'closed'), { mode: 0o700 })
     const first = await startLocalPostgres({ dataDir: join(folder, 'data'), name, log: silentLog })
@@ -56,7 +60,7 @@ describe.runIf(isRoot)('as root', () => {
 })
 
 describe.runIf(nobodyCanRunUs)('as an unprivileged user', () => {
-  test('the database runs as that user', async () => {
+  test('the database runs as that user', { tags: ['release'] }, async () => {
     const folder = await temporaryFolder()
     await chown(folder, nobody.uid, nobody.gid)
     const owner = runScript(ownerScript, { ...nobody, env: { DATA_DIR: join(folder, 'data') } })
