@@ -103,7 +103,7 @@ export const addresses = ({
   'GET /places/check': ['/places/check?name=Mirador%20Real%207&latitude=0&longitude=0'],
   'GET /places/clusters': ['/places/clusters?zoom=9&west=-78&south=-13&east=-70&north=-5'],
   'GET /places/favorites': ['/places/favorites'],
-  'GET /places/reviews': ['/places/reviews?limit=20', '/places/reviews?limit=20&page=30'],
+  'GET /places/reviews': ['/places/reviews?limit=20', '/places/reviews?limit=20&page=60'],
   'GET /places/reviews/:id/reaction': [`/places/reviews/${review}/reaction`],
   'GET /places/wished': ['/places/wished?q=un%20mirador%20con%20vista'],
   'GET /users/:id': [`/users/${other}`],

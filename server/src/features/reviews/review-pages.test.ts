@@ -25,10 +25,11 @@ const write = (instants: string[]) =>
       ),
     ),
   )
-const idsByPage = async (limit: number): Promise<string[]> => {
+const idsByPage = async (limit: number, countedThrough?: number): Promise<string[]> => {
+  const pages = reviewPages(andariego.services.database, countedThrough)
   const ids: string[] = []
   for (let page = 1; ; page++) {
-    const { data } = await reviewPages(andariego.services.database).ofAll({ page, limit, viewerId: null })
+    const { data } = await pages.ofAll({ page, limit, viewerId: null })
     if (data.length === 0) return ids
     ids.push(...data.map(({ id }) => id))
   }
@@ -52,7 +53,9 @@ test('every page of all reviews begins where the previous one ended, across days
     ...Array.from({ length: 20 }, (_, hour) => `2025-07-0${1 + (hour % 4)}T${10 + (hour % 10)}:30:00Z`),
     new Date().toISOString(),
   ])
-  expect(await idsByPage(3)).toEqual(await idsInOrder())
+  // Counted through, by the day each page begins on, and some pages either way.
+  for (const countedThrough of [1_000, 0, 9])
+    expect(await idsByPage(3, countedThrough)).toEqual(await idsInOrder())
   await sql`delete from reviews where created_at >= '2025-07-02' and created_at < '2025-07-03'`.execute(
     andariego.services.database,
   )
@@ -62,5 +65,6 @@ test('every page of all reviews begins where the previous one ended, across days
   await write(['2025-07-02T09:00:00Z', '2020-01-01T00:00:00Z'])
   const ids = await idsInOrder()
   expect(ids).toHaveLength(21)
-  for (const limit of [1, 4, 7]) expect(await idsByPage(limit)).toEqual(ids)
+  for (const limit of [1, 4, 7])
+    for (const countedThrough of [1_000, 0, 9]) expect(await idsByPage(limit, countedThrough)).toEqual(ids)
 })

@@ -3,7 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { coalesce } from '../../platform/database/coalesce.ts'
 import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database, Tables } from '../../platform/database/database.ts'
-import { unseenList, withValues } from '../../platform/database/select.ts'
+import { unseen, unseenList, withValues } from '../../platform/database/select.ts'
 import type { Undecided } from '../../platform/policy.ts'
 import { hasBlocks, isBlockedFor } from '../people/public.ts'
 import { reviewColumns } from './select-review.ts'
@@ -64,6 +64,9 @@ const dayOf = (skipped: number) => sql`(
   where upto > ${skipped} order by day desc limit 1
 )`
 
+/** So many of the newest reviews are counted through for a page of a later number; beyond them its day is looked up. */
+const COUNTED_THROUGH = 1_000
+
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
 const pageOf = (rows: Row[], limit: number): PageOfReviews => {
@@ -75,7 +78,7 @@ const pageOf = (rows: Row[], limit: number): PageOfReviews => {
 }
 
 /** Pages of reviews, newest first. With `cursor` a page costs the same at any depth. */
-export const reviewPages = (database: Database) => {
+export const reviewPages = (database: Database, countedThrough = COUNTED_THROUGH) => {
   // Most viewers have no block: that is asked once a page, instead of once for each review.
   const ofPlacesQuery = select(
     database,
@@ -106,6 +109,20 @@ export const reviewPages = (database: Database) => {
     return asked.map(({ limit }, index) => pageOf(byNumber.get(index + 1) ?? [], limit))
   }
   const firstOfPlace = coalesce(ofPlaces)
+
+  const newestQuery = select(
+    database,
+    sql`select 1 as number, newest.* from (
+        select asked.viewer_id, reviews.*
+        from (select ${null}::uuid as viewer_id, ${unseen(null, 'timestamptz')} as at, ${unseen(null, 'uuid')} as id) as asked
+        cross join lateral (select ${hasBlocks(sql.ref<string>('asked.viewer_id'))} as has_blocks) as viewer
+        cross join reviews
+        where (reviews.created_at, reviews.id) < (asked.at, asked.id)
+          and (not viewer.has_blocks or not ${isBlockedFor(sql.ref<string>('asked.viewer_id'), 'reviews.user_id')})
+        order by reviews.created_at desc, reviews.id desc limit ${sql.lit(COUNTED_THROUGH)}
+      ) as newest
+      order by newest.created_at desc, newest.id desc offset ${unseen(0, 'bigint')} limit ${unseen(0, 'bigint')}`,
+  ).compile()
 
   return {
     /** Pages of one place, which may not exist. */
@@ -143,18 +160,20 @@ export const reviewPages = (database: Database) => {
       const after = positionOf(cursor)
       const [at, id] = after ?? BEFORE_ALL
       const skipped = after ? 0 : (page - 1) * limit
+      if (after || skipped + limit <= countedThrough) {
+        const { rows } = await database.executeQuery(
+          withValues(newestQuery, [viewerId, at, id, skipped, limit]),
+        )
+        return pageOf(rows, limit)
+      }
       const isShown = viewerId === null ? sql`true` : sql`not ${isBlockedFor(viewerId, 'reviews.user_id')}`
       const rows = await select(
         database,
-        skipped > 0
-          ? sql`select 1 as number, ${viewerId}::uuid as viewer_id, review.* from ${dayOf(skipped)} as start
-              cross join lateral (
-                select reviews.* from reviews where reviews.created_at < start.until and ${isShown}
-                order by reviews.created_at desc, reviews.id desc limit ${limit} offset start.skipped
-              ) as review`
-          : sql`select 1 as number, ${viewerId}::uuid as viewer_id, reviews.* from reviews
-              where (reviews.created_at, reviews.id) < (${at}::timestamptz, ${id}::uuid) and ${isShown}
-              order by reviews.created_at desc, reviews.id desc limit ${limit}`,
+        sql`select 1 as number, ${viewerId}::uuid as viewer_id, review.* from ${dayOf(skipped)} as start
+          cross join lateral (
+            select reviews.* from reviews where reviews.created_at < start.until and ${isShown}
+            order by reviews.created_at desc, reviews.id desc limit ${limit} offset start.skipped
+          ) as review`,
       ).execute()
       return pageOf(rows, limit)
     },

@@ -20,6 +20,13 @@ export const withValues = <Row>(query: CompiledQuery<Row>, parameters: unknown[]
 export const unseenList = <Value>(values: readonly Value[], type: 'uuid' | 'integer' | 'timestamptz') =>
   sql<Value>`(select ${values}::${sql.raw(type)}[])::${sql.raw(type)}[]`
 
+/**
+ * A value as a parameter that PostgreSQL does not look at while it plans. It would find that a page of twenty costs less than one of
+ * unknown length, and plan the statement anew each time. Who hides a limit gives the planner another one, written out.
+ */
+export const unseen = <Value>(value: Value, type: 'uuid' | 'bigint' | 'timestamptz' | 'text') =>
+  sql<Value>`(select ${value}::${sql.raw(type)})`
+
 /** A condition: the column of ids has one of these values. One statement whatever their number, unlike `in`, so it stays prepared. */
 export const isAnyOf = (column: string, ids: readonly string[]) =>
   sql<SqlBool>`${sql.ref(column)} = any(${unseenList(ids, 'uuid')})`
