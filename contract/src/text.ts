@@ -75,6 +75,8 @@ export const queryNumber = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value), schema)
 
 export const LIST_LIMIT = 20
+/** The longest page that can be asked for. */
+export const LIST_LIMIT_MAX = 100
 export const CURSOR_INVALID = 'El cursor no es válido.'
 /** The previous page's `nextCursor`; replaces `page`. */
 export const cursor = z
@@ -83,4 +85,4 @@ export const cursor = z
   .optional()
 export const nextCursor = z.string().nullable()
 export const page = queryNumber(z.number().int().min(1).max(1_000_000).default(1))
-export const limit = queryNumber(z.number().int().min(1).max(100).default(LIST_LIMIT))
+export const limit = queryNumber(z.number().int().min(1).max(LIST_LIMIT_MAX).default(LIST_LIMIT))

@@ -20,7 +20,7 @@ export const nearbyRepository =
         .select(placeColumns)
         .where('places.id', '<>', place.id)
         .orderBy(sql`places.location <-> point(${longitude}, ${place.latitude})`)
-        .limit(CANDIDATES)
+        .limit(sql.lit(CANDIDATES))
         .execute()
     const { west, east } = boxAround(place, NEARBY_METRES)
     // The index knows no antimeridian: beyond it, it is asked from the other end of the map.

@@ -1,8 +1,10 @@
 import type { Place } from '@andariego/contract/places'
+import { LIST_LIMIT_MAX } from '@andariego/contract/text'
 import { type SqlBool, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { cursorOf } from '../../platform/database/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { unseen } from '../../platform/database/select.ts'
 import { nearestPlaces } from './nearest-places.ts'
 import { conditions, type PlaceFilter } from './place-conditions.ts'
 import { placeColumns } from './select-place.ts'
@@ -84,8 +86,10 @@ export const placeListRepository = (database: Database) => {
     const descending = sql.join(columns.map((column) => sql`${sql.ref(`places.${column}`)} desc`))
     const after: readonly string[] | null =
       query.cursor === undefined ? null : CURSORS[sort].read(query.cursor)
+    // A search is planned each time, for its words; other pages keep one plan.
+    const number = (value: number) => (isFiltered(query) ? sql<number>`${value}` : unseen(value, 'bigint'))
     // First the ids, from the index alone; then the columns, only for the rows shown.
-    const ids = database
+    const page = database
       .selectFrom('places')
       .select('places.id')
       .where((builder) => builder.and(conditions(query)(builder)))
@@ -93,14 +97,16 @@ export const placeListRepository = (database: Database) => {
         list.where(
           sql<SqlBool>`(${sql.join(columns.map((column) => sql.ref(`places.${column}`)))}) < (${sql.join(
             (after ?? []).map(
-              (value, index) => sql`${value}::text::${sql.raw(TYPES[columns[index] ?? 'id'] ?? 'uuid')}`,
+              (value, index) =>
+                sql`${unseen(value, 'text')}::${sql.raw(TYPES[columns[index] ?? 'id'] ?? 'uuid')}`,
             ),
           )})`,
         ),
       )
-      .$if(after === null, (list) => list.offset((query.page - 1) * query.limit))
-      .limit(query.limit)
+      .$if(after === null, (list) => list.offset(number((query.page - 1) * query.limit)))
+      .limit(number(query.limit))
       .orderBy(descending)
+    const ids = database.selectFrom(page.as('page')).select('page.id').limit(sql.lit(LIST_LIMIT_MAX))
     const rows = await database
       .selectFrom('places')
       .select(placeColumns)
