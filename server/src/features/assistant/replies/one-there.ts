@@ -3,6 +3,7 @@ import { fold } from '../../maps/public.ts'
 import { findAskedAspects, findAskedKinds } from '../lexicon/lexicon.ts'
 import { MEASURES } from '../lexicon/measures.ts'
 import type { Area } from '../understanding/area.ts'
+import { plainHints } from '../understanding/plain-hints.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { type Conversation, kept, tell } from './conversation.ts'
 import { findPlaces, reaches } from './find-places.ts'
@@ -70,16 +71,21 @@ export const hintedAsked = async (talk: Conversation): Promise<Reply | null> => 
   const { known, question, areas, named: placesNamed, spots, isPlan } = talk
   const { forms, hints, words, wishes, terms } = question
   if (areas.length > 1 || placesNamed.length + spots.length > 0 || isPlan) return null
-  if (forms.has('places') || forms.has('best') || forms.has('near') || forms.has('which')) return null
+  const plain = plainHints(question)
+  const isSearch = forms.has('places') || forms.has('best') || forms.has('near') || forms.has('which')
+  if (isSearch && plain.length === 0) return null
   // 'la isla Coche': a kind and a word, which stand together in the place's name.
   const isBehindKind = (spot: number) => findAskedKinds([words[spot - 1] ?? '']).length > 0
-  const meant = hints.filter(({ spot }) => THE.has(words[spot - 1] ?? '') || isBehindKind(spot))
+  const meant =
+    plain.length > 0
+      ? plain
+      : hints.filter(({ spot }) => THE.has(words[spot - 1] ?? '') || isBehindKind(spot))
   const ids = [...new Set(meant.map(({ id }) => id))]
   if (ids.length !== 1 || wishes.length + terms.length === 0) return null
   const [place] = (await known.finder.these(ids)).filter((one) => areas.every((area) => reaches(area, one)))
   const name = ` ${fold(place?.name ?? '')} `
   const isNamed = ({ spot }: { spot: number }) =>
-    THE.has(words[spot - 1] ?? '') || name.includes(` ${words[spot - 1]} ${words[spot]} `)
+    plain.length > 0 || THE.has(words[spot - 1] ?? '') || name.includes(` ${words[spot - 1]} ${words[spot]} `)
   if (!meant.some(isNamed)) return null
   const isSaid = (term: string) => meant.some(({ spot }) => words[spot] === term)
   const named = new Set(

@@ -1,6 +1,7 @@
 import { ARTICLES } from '../understanding/area-words.ts'
 import { guessHelp } from '../understanding/help-by-example.ts'
 import { topicOnReviews } from '../understanding/on-reviews.ts'
+import { plainHints } from '../understanding/plain-hints.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { helpAskedBy, isSpecific, type Topic, topicOf } from '../understanding/topics.ts'
 import { wishesInstead } from './going-on.ts'
@@ -154,6 +155,8 @@ export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Me
   if (OF_A_TALK.some((form) => forms.has(form))) return byWords
   const own = byWords === null ? ofMine(question) : null
   if (own) return own
+    // 'cómo llego a Wari en transporte público' asks no way between two stops of a plan.
+    plainHints(question).length > 0 ||
   if (isTravel || (byWords !== null && COURTESIES.has(byWords))) return byWords
   // 'algo tipo Stonehenge en Évora' is sought there, however much its few words are like a question about the product.
   const isSought = (hasNames && SOUGHT.test(question.text)) || A_PLACE_SOUGHT.test(question.text)

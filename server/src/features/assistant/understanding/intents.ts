@@ -74,16 +74,21 @@ const asWayOnFoot = (question: QuestionRead): QuestionRead => {
 }
 
 const ONLY_ENTRY =
-  /^(?:(?:y|el|la|los|las|al?|del?|the|o|il|l|una?) )*(?:entradas?|ingreso|tickets?|boletos?|tiquetes?|tarifas?|admission|entry|entrance|ingressos?|ingresso|biglietto|biglietti|billets?)(?: (?:al?|del?|la|el|para|por favor|porfa|porfi|general|adultos?|please))*$/
-/** 'moncopulli entrada': who says no more asks what it costs. */
-const asPriceOfEntry = (question: QuestionRead): QuestionRead =>
-  question.places.length === 1 && ONLY_ENTRY.test(question.rest)
-    ? {
-        ...question,
-        forms: new Set<Form>([...question.forms, 'howMuch']),
-        wishes: [{ aspect: 'precio', side: '' }],
-      }
-    : question
+  /^(?:(?:y|el|la|los|las|al?|del?|the|o|il|l|una?|precio|valor|costo) )*(?:entradas?|ingreso|tickets?|boletos?|tiquetes?|tarifas?|admission|entry|entrance|ingressos?|ingresso|biglietto|biglietti|billets?)(?: (?:al?|del?|la|el|en|para|por favor|porfa|porfi|general|adultos?|please|soles|pesos|dolares|euros|bolivianos|quetzales|lempiras|colones|reales|guaranies|bolivares|cordobas|lucas|plata|precio|valor))*$/
+/** 'moncopulli entrada', 'entrada wari soles': who says no more asks what it costs. */
+const asPriceOfEntry = (question: QuestionRead): QuestionRead => {
+  const { places, hints, words, rest } = question
+  const hinted = new Set(hints.map(({ spot }) => words[spot] ?? ''))
+  const isOfOne =
+    places.length === 1 || (places.length === 0 && new Set(hints.map(({ id }) => id)).size === 1)
+  const besides = rest.split(' ').filter((word) => places.length === 1 || !hinted.has(word))
+  if (!isOfOne || !ONLY_ENTRY.test(besides.join(' '))) return question
+  return {
+    ...question,
+    forms: new Set<Form>([...question.forms, 'howMuch']),
+    wishes: [{ aspect: 'precio', side: '' }],
+  }
+}
 
 const HAS =
   /^(?:tiene|tienen|tendra|tendran|acepta|aceptan|cobra|cobran|vende|venden|sirve|sirven|ofrece|ofrecen|has|have|does|tem|aceita|vende|ha|hanno|ont|accetta|accettano|accepte|acceptent|servono|serve)$/

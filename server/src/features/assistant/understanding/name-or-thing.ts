@@ -1,3 +1,5 @@
+import { findAskedAspects } from '../lexicon/lexicon.ts'
+
 // Words that may be the name of a place, and also a thing or a kind of place.
 
 /** What stands before a name and before no thing: one asks what 'un ouzo' is like elsewhere. */
@@ -23,4 +25,10 @@ export const isOfAnother = (
 ): boolean => {
   const [of = '', whose = ''] = question.slice(at, at + 2)
   return /^(?:de|del)$/.test(of) && whose !== '' && !isOwn(whose) && !WHEN_OR_WHERE.has(whose)
+}
+
+/** Whether a word is known only for the history that it tells of, as a people's name is: 'wari'. */
+export const isOfHistory = (word: string): boolean => {
+  const found = findAskedAspects.es?.([word]) ?? []
+  return found.length > 0 && found.every(({ value }) => value.aspect === 'historia')
 }

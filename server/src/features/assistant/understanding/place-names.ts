@@ -6,6 +6,7 @@ import { type City, citiesIn, isCityElsewhere, isInCitySaid } from './city-elsew
 import { isGuess, isThingOf } from './guessed-names.ts'
 import { knownNames } from './known-names.ts'
 import { matchOf, type PlaceMatch } from './match-name.ts'
+import { isOfHistory } from './name-or-thing.ts'
 import { isCommonWord, type KnownName } from './name-words.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
 import type { Quarter } from './quarters.ts'
@@ -14,7 +15,9 @@ import { isRide } from './typed-words.ts'
 
 const KNOWN_AREA = 0.5
 const HEARD_LETTERS = 6
+/** A shorter word is too common, unless it is a people's name: 'wari'. */
 const HINT_LETTERS = 5
+const PEOPLES_LETTERS = 4
 const SHORTENED_LETTERS = 5
 /** A common word in more names than this finds none by itself: only whole names of common words. */
 const COMMON_NAMES_MAX = 400
@@ -101,7 +104,7 @@ const placeNames = (database: Database) => {
      * cities, regions or countries that are named: 'la basílica de Quito'.
      */
     onlyCalled: (word: string, areas: readonly string[] = []): string | null => {
-      if (word.length < HINT_LETTERS) return null
+      if (word.length < (isOfHistory(word) ? PEOPLES_LETTERS : HINT_LETTERS)) return null
       const called = (byWord.get(word) ?? []).filter(({ id }) => !isGone(id))
       const there = called.filter(({ areaWords }) =>
         areas.some((area) =>

@@ -1,0 +1,29 @@
+import { ensureGazetteer } from '@andariego/gazetteer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/test-app.ts'
+import { GAZETTEER_FILE } from '../../maps/public.ts'
+import { askBuiltin } from '../testing/ask-builtin.ts'
+import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
+
+let andariego: TestApp
+beforeAll(async () => {
+  ensureGazetteer(GAZETTEER_FILE)
+  andariego = await testApp()
+  await loadEvaluationCommunity(andariego.services.database, placesOf('fortyeighth'))
+}, 120_000)
+afterAll(() => andariego.close())
+const ask = async (message: string) => (await askBuiltin(andariego, message)).text
+
+test.each([
+  ['wari entrada', 'La entrada cuesta 5 soles'],
+  ['precio wari ayacucho', 'La entrada cuesta 5 soles'],
+  ['horario wari ayacucho', 'ferme à 17h'],
+  ['hay buses a wari?', 'paradero Magdalena'],
+  ['cómo llego a wari en bus desde la plaza', 'paradero Magdalena'],
+])('%s: a word that also tells of history names its place', async (question, said) => {
+  expect(await ask(question)).toContain(said)
+})
+
+test('the way between two stops is still asked of the product', async () => {
+  expect(await ask('cómo llego de una parada a otra en transporte público')).toContain('tu itinerario')
+})
