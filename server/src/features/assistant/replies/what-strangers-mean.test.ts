@@ -1,5 +1,5 @@
 import { ensureGazetteer } from '@andariego/gazetteer'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../../maps/public.ts'
 import { askBuiltin } from '../testing/ask-builtin.ts'
@@ -26,4 +26,19 @@ test.each([
 
 test('the way between two stops is still asked of the product', async () => {
   expect(await ask('cómo llego de una parada a otra en transporte público')).toContain('tu itinerario')
+})
+
+describe('who puts up a tent, or lights a fire, asks for no plan', () => {
+  test.each([
+    'se puede armar la carpa en el recinto del pensamiento',
+    'podemos armar un asado en yahuarcocha',
+    'dejan armar fogata y dormir en los barruecos',
+  ])('%s', async (question) => {
+    const { text, stops } = await askBuiltin(andariego, question)
+    expect(stops).toEqual([])
+    expect(text).toMatch(/nadie ha contado|Esto cuentan/i)
+  })
+  test('an itinerary is still made', async () => {
+    expect((await askBuiltin(andariego, 'ármame un plan de dos días en cáceres')).stops).not.toEqual([])
+  })
 })

@@ -16,3 +16,13 @@ test('who only names the last boat asks when it leaves', () => {
   expect(formsOf('ultimo ferry desde san jorge').has('whatTime')).toBe(true)
   expect(formsOf('cuanto cuesta el ultimo ferry').has('whatTime')).toBe(false)
 })
+
+test.each([
+  ['dejan armar campamento en el lago', false],
+  ['armamos la tienda junto al rio', false],
+  ['quiero organizar mi boda ahi', false],
+  ['me armas un recorrido por salta', true],
+  ['organizame el fin de semana', true],
+])('«%s» asks for a plan: %s', (text, isPlan) => {
+  expect(formsOf(text).has('plan')).toBe(isPlan)
+})

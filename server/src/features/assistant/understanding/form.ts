@@ -52,5 +52,12 @@ const FORMS = {
 } as const
 export type Form = keyof typeof FORMS
 
-export const formsOf = (text: string): ReadonlySet<Form> =>
-  new Set((Object.keys(FORMS) as Form[]).filter((form) => FORMS[form].test(text)))
+/** 'armar carpa', 'armamos un asado': what is put up or held there, and no plan. */
+const PUT_UP =
+  /\b(?:arm(?:ar(?:me|nos|se)?|o|as?|amos|an|en?|emos|ando|e)|organi[cz]\w+) (?:(?:la|el|las|los|mi|tu|su|mis|nuestr[oa]s?|un|una|unas|unos|otra) )?(?:propi[oa] )?(?:carp(?:a|as|ita)|casas? de campana|tiendas?(?: de campana)?|campamentos?|toldos?|hamacas?|fogatas?|fogon(?:es)?|fueguito|fuego|asad(?:o|os|ito)|parrillad?a?|churrascos?|picnics?|iglu|bolsa de dormir|sombrillas?|gazebos?|mesas?|fiestas?|fiestitas?|cumpleanos|cumple|boda|matrimonio)\b/g
+export const formsOf = (text: string): ReadonlySet<Form> => {
+  const besidesTents = text.replaceAll(PUT_UP, '')
+  return new Set(
+    (Object.keys(FORMS) as Form[]).filter((form) => FORMS[form].test(form === 'plan' ? besidesTents : text)),
+  )
+}
