@@ -9,6 +9,7 @@ import {
   isInjection,
   isOffTopic,
 } from '../understanding/refusals.ts'
+import { alludedAsked } from './alluded.ts'
 import { asksWhoServes } from './attributes.ts'
 import { compareAreasReply } from './compare-areas.ts'
 import { compareReply } from './compare-reply.ts'
@@ -138,6 +139,7 @@ const WAYS: readonly Way[] = [
   yesOrNo,
   positionAsked,
   oneOfThereAsked,
+  alludedAsked,
   otherThingAsked,
   afterwardsAsked,
   lifeAsked,

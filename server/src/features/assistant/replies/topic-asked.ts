@@ -4,6 +4,7 @@ import { topicOnReviews } from '../understanding/on-reviews.ts'
 import { plainHints } from '../understanding/plain-hints.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { helpAskedBy, isSpecific, type Topic, topicOf } from '../understanding/topics.ts'
+import { alludes } from './alluded.ts'
 import { wishesInstead } from './going-on.ts'
 import type { Memory } from './memory.ts'
 
@@ -146,7 +147,8 @@ export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Me
     return null
   const onReviews = places.length > 0 ? null : topicOnReviews(question.text)
   if (onReviews) return onReviews
-  if (isOfTheTrip(question, memory) || isAnotherWish(question, memory)) return null
+  const takesUp = memory.listed.length > 0 && alludes(question.text)
+  if (takesUp || isOfTheTrip(question, memory) || isAnotherWish(question, memory)) return null
   const byWords = topicByWords(question, hasNames)
   const isTravel =
     places.length > 0 ||

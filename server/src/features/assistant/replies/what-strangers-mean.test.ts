@@ -2,7 +2,7 @@ import { ensureGazetteer } from '@andariego/gazetteer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import { GAZETTEER_FILE } from '../../maps/public.ts'
-import { askBuiltin } from '../testing/ask-builtin.ts'
+import { askBuiltin, talkBuiltin } from '../testing/ask-builtin.ts'
 import { loadEvaluationCommunity, placesOf } from '../testing/evaluation-community.ts'
 
 let andariego: TestApp
@@ -41,4 +41,22 @@ describe('who puts up a tent, or lights a fire, asks for no plan', () => {
   test('an itinerary is still made', async () => {
     expect((await askBuiltin(andariego, 'ármame un plan de dos días en cáceres')).stops).not.toEqual([])
   })
+})
+
+describe('what somebody takes up of a list is answered about its place', () => {
+  test.each([
+    ['qué ver en durango', 'lo del túnel me interesa, cuánto dura?', 'Paseo Túnel de Minería'],
+    ['qué hacer en ayacucho', 'lo de los tapices suena lindo', 'Taller Textil Sumaq Awana'],
+    ['qué ver en manizales', 'lo de los colibríes me gusta, a qué hora es', 'Recinto del Pensamiento'],
+    ['qué ver en évora', 'eso de los huesos me llama la atención, abren los lunes?', 'Capela dos Ossos'],
+  ])('%s // %s', async (first, next, place) => {
+    expect((await talkBuiltin(andariego, first, next)).sources[0]).toBe(place)
+  })
+})
+
+test('what somebody does not like of a list is left out of the next one', async () => {
+  const disliked = 'lo de los caballos no me gusta, hay otra cosa?'
+  const { sources } = await talkBuiltin(andariego, 'qué ver en durango', disliked)
+  expect(sources).not.toContain('Paseo del Viejo Oeste')
+  expect(sources).toContain('Teleférico de Durango')
 })
