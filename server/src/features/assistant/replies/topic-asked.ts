@@ -134,6 +134,8 @@ const isAnotherWish = ({ text, wishes, kinds, terms }: QuestionRead, { asked }: 
   !OF_PRODUCT.test(text) &&
   !IN_THE_PRODUCT.test(text)
 
+const READS_MESSAGES =
+  /\b(?:leo|leer|leerl[oa]s?|veo|ver|verl[oa]s?|abro|abrir|encuentro|estan|quedan|llegan)\b.*\b(?:mensajes?|mensajitos?|chats?|privados?)\b(?! (?:borrad|eliminad))/
 /** 'quisiera un sitio donde uno mismo haga su chocolate' */
 const A_PLACE_SOUGHT =
   /^(?:(?:hola|buenas|oye|che|parce|disculpe|por favor|porfa) )*(?:quisiera|quiero|queremos|busco|buscamos|necesito|necesitamos|hay|habra|conocen|saben de|algun|alguna|un|una) (?:un |una |algun |alguna )?(?:sitio|lugar|lugarcito|rincon|parte|playa|cafe|bar|restaurante|museo) (?:donde|en que|en el que|en la que|para|pa|con|sin|que|bien|muy|tranquil\w+|bonit\w+|lind\w+|chid\w+|bacan\w*|chever\w+)\b/
@@ -153,12 +155,12 @@ export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Me
   const isTravel =
     places.length > 0 ||
     days !== null ||
+    // 'cómo llego a Wari en transporte público' asks no way between two stops of a plan.
+    plainHints(question).length > 0 ||
     (hasNames && (OF_PLACES.some((form) => forms.has(form)) || wishes.length + kinds.length > 0))
   if (OF_A_TALK.some((form) => forms.has(form))) return byWords
   const own = byWords === null ? ofMine(question) : null
   if (own) return own
-    // 'cómo llego a Wari en transporte público' asks no way between two stops of a plan.
-    plainHints(question).length > 0 ||
   if (isTravel || (byWords !== null && COURTESIES.has(byWords))) return byWords
   // 'algo tipo Stonehenge en Évora' is sought there, however much its few words are like a question about the product.
   const isSought = (hasNames && SOUGHT.test(question.text)) || A_PLACE_SOUGHT.test(question.text)
@@ -166,6 +168,9 @@ export const topicAsked = (question: QuestionRead, hasNames: boolean, memory: Me
     return null
   const { topics, certainty } = guessHelp(message)
   if (byWords !== null && topics.slice(0, AGREED).includes(byWords)) return byWords
+  // 'dónde leo los mensajes privados': what somebody wrote is a message, and no notice of the bell.
+  if (byWords === 'messages' && topics[0] === 'notifications' && READS_MESSAGES.test(question.text))
+    return byWords
   // 'cómo subo una foto a un lugar': the place is there already.
   if (byWords === 'media' && topics[0] === 'addPlace') return byWords
   return certainty >= leastCertain(question, hasNames, memory) ? (topics[0] ?? byWords) : byWords

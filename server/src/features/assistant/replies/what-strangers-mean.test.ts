@@ -60,3 +60,10 @@ test('what somebody does not like of a list is left out of the next one', async 
   expect(sources).not.toContain('Paseo del Viejo Oeste')
   expect(sources).toContain('Teleférico de Durango')
 })
+
+test.each([['dónde veo los mensajes que me llegan', 'Tus conversaciones']])(
+  '%s: what is meant is told',
+  async (question, said) => {
+    expect(await ask(question)).toContain(said)
+  },
+)
