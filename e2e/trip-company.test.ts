@@ -104,3 +104,40 @@ journey('a file of a stop is asked about before it goes for everybody', async ({
   await traveller.doesNotSee('Ese archivo ya no está.')
   expect(await filesOf()).toEqual([])
 })
+
+journey('whoever signs out on a trip is gone for the others at once', async ({ arrive, register }) => {
+  const [ana, bruno] = await Promise.all([register(), register()])
+  const { id } = await planOf(ana)
+  const { data: group } = await ana.api('POST /groups', { body: { name: 'Costa' } })
+  const userIds = [bruno.session.user.id]
+  await ana.api('POST /groups/:id/members', { params: { id: group.id }, body: { userIds } })
+  await ana.api('PUT /itineraries/:id/groups', { params: { id }, body: { groupIds: [group.id] } })
+  const traveller = await arrive({ as: ana })
+  await traveller.opens(`/itinerary/${id}`)
+  const companion = await arrive({ as: bruno })
+  await companion.opens(`/itinerary/${id}`)
+  await traveller.sees(`También lo mira ${bruno.email}`)
+  // On its way until the companion has left: the session must not have ended at the server when it arrives.
+  const left = Promise.withResolvers<void>()
+  const authors: (string | undefined)[] = []
+  await companion.page.route('**/presence/*', async (route) => {
+    const request = route.request()
+    if (request.method() === 'DELETE') {
+      authors.push(request.headers().authorization)
+      await left.promise
+    }
+    await route.continue()
+  })
+  const ended = companion.page.waitForResponse('**/api/auth/logout')
+  await companion.presses('Menú de perfil')
+  await companion.presses('Cerrar sesión')
+  await companion.sees('Sesión cerrada exitosamente.')
+  await companion.arrivesAt('/')
+  await expect.poll(() => authors).toEqual([expect.stringMatching(/^Bearer [\w-]+\./)])
+  left.resolve()
+  expect((await ended).status()).toBe(200)
+  await traveller.doesNotSee(`También lo mira ${bruno.email}`)
+  await expect
+    .poll(async () => (await ana.api('GET /itineraries/:id/presence', { params: { id } })).data)
+    .toEqual([])
+})

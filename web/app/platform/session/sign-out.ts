@@ -1,11 +1,26 @@
 import { api } from '../api/api.ts'
 import { endSession, getSession } from './session.ts'
 
+const goodbyes = new Set<() => Promise<void>>()
+
+/**
+ * Calls `goodbye` when the user signs out on this page, for what the server must hear while the session still counts. It is called
+ * before the session ends here, and the server ends it after the answer.
+ */
+export const beforeSignOut = (goodbye: () => Promise<void>): (() => void) => {
+  goodbyes.add(goodbye)
+  return () => {
+    goodbyes.delete(goodbye)
+  }
+}
+
 /** Ends the session here at once and tells the server; the user is signed out even when the server cannot be reached. */
 export const signOut = async (): Promise<void> => {
   const session = getSession()
   if (!session) return
+  const said = [...goodbyes].map((goodbye) => goodbye())
   endSession()
+  await Promise.allSettled(said)
   try {
     await api('POST /auth/logout', {
       headers: { Authorization: `Bearer ${session.accessToken}` },

@@ -30,7 +30,7 @@ const page = ({ company = 1, fails = false } = {}) => {
       return { data: [person('Bruno')], company: state.company }
     },
     ask: async () => [person('Bruno'), person('Carla')],
-    leave: () => {
+    leave: async () => {
       left += 1
     },
     everyMs: 1_000,

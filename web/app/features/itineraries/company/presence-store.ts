@@ -4,7 +4,7 @@ interface Wires {
   /** Tells the server that this page is open, and at which stop; answers who else is present, and how many people could be. */
   say: (stopId: string | null) => Promise<{ data: readonly PresentPerson[]; company: number }>
   ask: () => Promise<readonly PresentPerson[]>
-  leave: () => void
+  leave: () => Promise<void>
   everyMs: number
 }
 
@@ -52,13 +52,14 @@ export const createPresence = ({ say, ask, leave, everyMs }: Wires) => {
       company = 1
       void tell()
     },
-    exit: () => {
+    /** Resolves once the server has heard of it. */
+    exit: async () => {
       clearTimeout(heartbeatTimer)
       clearTimeout(turning)
       if (!isIn) return
       isIn = false
       show([])
-      leave()
+      await leave()
     },
     turnTo: (stopId: string | null) => {
       if (stopId === stop) return

@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from '@andariego/contract/errors'
 import type { PresentPerson } from '@andariego/contract/trip-company'
 import { PRESENCE_EVERY_MS } from '@andariego/contract/trips-rules'
 import { useQueryClient } from '@tanstack/react-query'
@@ -5,18 +6,26 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { api, authorized } from '../../../platform/api/api.ts'
 import { useLiveEvent } from '../../../platform/live/live.ts'
 import { newId } from '../../../platform/new-id.ts'
+import { getSession } from '../../../platform/session/session.ts'
+import { beforeSignOut } from '../../../platform/session/sign-out.ts'
 import { isDeletedHere } from '../deleted-here.ts'
 import { createPresence } from './presence-store.ts'
 
-/** Tells the server that this page leaves, with a request that outlives the page. */
-const leave = (id: string, pageId: string) =>
-  authorized(async (accessToken) => {
+/** Tells the server that this page leaves, with a request that outlives the page; nothing once the session has ended. */
+const leave = async (id: string, pageId: string): Promise<void> => {
+  // Read at once: whoever signs out has no session any more when `authorized` looks.
+  const session = getSession()
+  await authorized(async (current) => {
+    const accessToken = current ?? session?.accessToken
+    if (accessToken === undefined) return
     await fetch(`/api/itineraries/${id}/presence/${pageId}`, {
       method: 'DELETE',
       keepalive: true,
       headers: { Authorization: `Bearer ${accessToken}` },
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     })
   }).catch(() => {})
+}
 
 const storeFor = (id: string) => {
   const pageId = newId()
@@ -24,7 +33,7 @@ const storeFor = (id: string) => {
     say: (stopId) =>
       api('PUT /itineraries/:id/presence/:pageId', { params: { id, pageId }, body: { stopId } }),
     ask: async () => (await api('GET /itineraries/:id/presence', { params: { id } })).data,
-    leave: () => void leave(id, pageId),
+    leave: () => leave(id, pageId),
     everyMs: PRESENCE_EVERY_MS,
   })
 }
@@ -39,12 +48,14 @@ export const usePresence = (id: string) => {
   useEffect(() => {
     const look = () => (document.visibilityState === 'visible' ? store.enter() : store.exit())
     const stop = store.subscribe(setPresent)
+    const stay = beforeSignOut(store.exit)
     look()
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', store.exit)
     window.addEventListener('pageshow', look)
     return () => {
       stop()
+      stay()
       store.exit()
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pagehide', store.exit)
