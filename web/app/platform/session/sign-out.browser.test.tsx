@@ -46,3 +46,11 @@ test('What no longer waits for the end says nothing', async () => {
   await signOut()
   expect(happened).toEqual(['/api/auth/logout'])
 })
+
+test('A goodbye without an answer does not keep the session at the server', async () => {
+  const happened = setUp()
+  const forget = beforeSignOut(() => new Promise(() => {}))
+  await signOut()
+  expect(happened).toEqual(['/api/auth/logout'])
+  forget()
+})

@@ -1,11 +1,14 @@
 import { api } from '../api/api.ts'
 import { endSession, getSession } from './session.ts'
 
+/** The session must end at the server soon, whoever does not answer: its user may close the page. In milliseconds. */
+const GOODBYES_WITHIN_MS = 2_000
+
 const goodbyes = new Set<() => Promise<void>>()
 
 /**
  * Calls `goodbye` when the user signs out on this page, for what the server must hear while the session still counts. It is called
- * before the session ends here, and the server ends it after the answer.
+ * before the session ends here, and the server ends it after the answer, or a little later.
  */
 export const beforeSignOut = (goodbye: () => Promise<void>): (() => void) => {
   goodbyes.add(goodbye)
@@ -20,7 +23,11 @@ export const signOut = async (): Promise<void> => {
   if (!session) return
   const said = [...goodbyes].map((goodbye) => goodbye())
   endSession()
-  await Promise.allSettled(said)
+  if (said.length > 0)
+    await Promise.race([
+      Promise.allSettled(said),
+      new Promise((resolve) => setTimeout(resolve, GOODBYES_WITHIN_MS)),
+    ])
   try {
     await api('POST /auth/logout', {
       headers: { Authorization: `Bearer ${session.accessToken}` },

@@ -1,4 +1,3 @@
-import { REQUEST_TIMEOUT_MS } from '@andariego/contract/errors'
 import type { PresentPerson } from '@andariego/contract/trip-company'
 import { PRESENCE_EVERY_MS } from '@andariego/contract/trips-rules'
 import { useQueryClient } from '@tanstack/react-query'
@@ -22,7 +21,6 @@ const leave = async (id: string, pageId: string): Promise<void> => {
       method: 'DELETE',
       keepalive: true,
       headers: { Authorization: `Bearer ${accessToken}` },
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     })
   }).catch(() => {})
 }
