@@ -58,16 +58,42 @@ describe('without a connection', () => {
     await visitor.sees(description)
   })
 
-  journey('signing out leaves nothing behind of what was seen', async ({ arrive, register }) => {
+  journey('signing out leaves nothing behind of what was kept', async ({ arrive, register }) => {
     const account = await register()
+    const placeId = await placeWithReview(account, 'Mirador llevado')
+    const items = [{ placeId, date: '2027-01-10' }]
+    const { data } = await account.api('POST /itineraries', { body: { name: 'Por la sierra', items } })
+    const trip = `/itinerary/${data.id}`
     const visitor = await arrive({ as: account, keeps: true })
-    await visitor.opens('/itineraries')
-    await visitor.hasKept('/itineraries')
-    await visitor.page.evaluate(() => {
-      localStorage.removeItem('user')
-      localStorage.removeItem('accessToken')
-      dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
-    })
-    await expect.poll(() => visitor.page.evaluate(() => caches.has('andariego-pages'))).toBe(false)
+    await visitor.opens(trip)
+    await visitor.hasKept(trip)
+    await visitor.presses('Llevar sin conexión')
+    await visitor.sees(/^Lo llevas sin conexión: /)
+    const tripCache = `andariego-trip-${data.id}`
+    const isKept = (name: string) => visitor.page.evaluate((one) => caches.has(one), name)
+    const [answers, trips] = [await visitor.keptIn('answers'), await visitor.keptIn('trips')]
+    expect([await isKept(tripCache), answers.length > 0, trips.length]).toEqual([true, true, 1])
+    await visitor.presses('Menú de perfil')
+    await visitor.presses('Cerrar sesión')
+    await visitor.sees('Sesión cerrada exitosamente.')
+    await expect.poll(() => isKept(tripCache)).toBe(false)
+    await expect.poll(() => visitor.keptIn('answers')).toEqual([])
+    await expect.poll(() => visitor.keptIn('trips')).toEqual([])
   })
+
+  journey(
+    'signing out in another tab leaves nothing behind of what was seen',
+    async ({ arrive, register }) => {
+      const account = await register()
+      const visitor = await arrive({ as: account, keeps: true })
+      await visitor.opens('/itineraries')
+      await visitor.hasKept('/itineraries')
+      await visitor.page.evaluate(() => {
+        localStorage.removeItem('user')
+        localStorage.removeItem('accessToken')
+        dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
+      })
+      await expect.poll(() => visitor.page.evaluate(() => caches.has('andariego-pages'))).toBe(false)
+    },
+  )
 })

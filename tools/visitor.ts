@@ -96,7 +96,7 @@ export const arriveAt = async (url: string, browser: Browser, arrival: Arrival =
           await new Promise((resolve) => setTimeout(resolve, 50))
       }, path),
     /** The records in one store of the browser's database of what is kept. */
-    keptIn: (store: 'answers' | 'files' | 'outbox'): Promise<unknown[]> =>
+    keptIn: (store: 'answers' | 'files' | 'outbox' | 'trips'): Promise<unknown[]> =>
       page.evaluate(async (name) => {
         const { promise, resolve } = Promise.withResolvers<unknown[]>()
         indexedDB.open('andariego').onsuccess = ({ target }) => {
