@@ -126,6 +126,10 @@ test.each([
   ['Máscara y aletas 50.000 rupias el día.', 'alquiler'],
   ['No se puede entrar con ojotas ni short.', 'ropa'],
   ['El cambio de guardia es a las diez y a las dos.', 'eventos'],
+  ['El dueño nos contestó de mala manera.', 'atención-'],
+  ['Nos tuvieron una hora parados en la puerta.', 'atención-'],
+  ['La micro desde el centro demora media hora.', 'llegar'],
+  ['Los probadores limpios y los camerinos con llave.', 'baños+'],
 ])('«%s» is read as %s', (sentence, tag) => {
   expect(aspectTags(sentence)).toContain(tag)
 })
@@ -141,6 +145,10 @@ test.each([
   ['A las diez aquello era el metro.', 'llegar'],
   ['Agosto con 40 grados a la sombra.', 'temperatura del agua'],
   ['La pista destroza los bajos del coche y el seguro no cubre.', 'seguridad'],
+  ['Lleven traje de baño a la laguna y toalla.', 'baños'],
+  ['La gorra de baño la venden adentro.', 'baños'],
+  ['Nos tuvieron que rescatar con una lancha.', 'atención'],
+  ['Se llena rapidísimo.', 'atención'],
   ['La cata de cuatro copas con picada dura dos horas.', 'mosquitos'],
 ])('«%s» says nothing of %s: its words mean something else', (sentence, aspect) => {
   expect(aspectTags(sentence)).not.toContain(aspect)

@@ -145,7 +145,10 @@ export const termMatcher = <T>(terms: Iterable<readonly [term: string, value: T]
 }
 export type TermMatcher<T> = ReturnType<typeof termMatcher<T>>
 
-/** The same, without matches inside a phrase that means something else: 'si se llega temprano' is not about the way there. */
+/**
+ * The same, without matches inside a phrase that means something else, or that begin within it: 'si se llega temprano' is not about the
+ * way there, nor 'traje de baño a' about a toilet.
+ */
 export const without =
   <T>(find: TermMatcher<T>, findExceptions: TermMatcher<string>, subjectOf: (value: T) => string) =>
   (words: readonly string[]): Match<T>[] => {
@@ -156,7 +159,9 @@ export const without =
       : found.filter(
           ({ from, to, value }) =>
             !exceptions.some(
-              (phrase) => phrase.value === subjectOf(value) && phrase.from <= from && phrase.to >= to,
+              (phrase) =>
+                phrase.value === subjectOf(value) &&
+                (phrase.from < from ? from < phrase.to : phrase.from === from && phrase.to >= to),
             ),
         )
   }

@@ -61,9 +61,17 @@ test('what somebody does not like of a list is left out of the next one', async 
   expect(sources).toContain('Teleférico de Durango')
 })
 
-test.each([['dónde veo los mensajes que me llegan', 'Tus conversaciones']])(
-  '%s: what is meant is told',
-  async (question, said) => {
-    expect(await ask(question)).toContain(said)
-  },
-)
+test.each([
+  ['qué tal los vestidores de las termales el encanto del ruiz', 'Los camerinos sucios'],
+  ['cómo atienden en el mesón la encina vieja', 'de malos modos'],
+  ['atienden rápido en la cervecería torobayo?', '50 minutos esperando mesa'],
+  ['dónde veo los mensajes que me llegan', 'Tus conversaciones'],
+])('%s: what is meant is told', async (question, said) => {
+  expect(await ask(question)).toContain(said)
+})
+
+test('a bathing cap tells of no toilet', async () => {
+  const text = await ask('cómo están los baños de las termales el encanto del ruiz')
+  expect(text).toMatch(/nadie ha contado/i)
+  expect(text).not.toContain('gorro')
+})
