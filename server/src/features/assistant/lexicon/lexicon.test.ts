@@ -129,6 +129,7 @@ test.each([
   ['El dueño nos contestó de mala manera.', 'atención-'],
   ['Nos tuvieron una hora parados en la puerta.', 'atención-'],
   ['La micro desde el centro demora media hora.', 'llegar'],
+  ['Mi abuela vivió los años de la violencia aquí cerca.', 'historia'],
   ['Los probadores limpios y los camerinos con llave.', 'baños+'],
 ])('«%s» is read as %s', (sentence, tag) => {
   expect(aspectTags(sentence)).toContain(tag)

@@ -13,6 +13,7 @@ const ALSO_PLAIN = new Set([
   'ingles',
   'publico',
   'practica',
+  'regalo',
 ])
 
 const accented = (): ReadonlyMap<string, string> =>

@@ -13,6 +13,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => andariego.close())
 const ask = async (message: string) => (await askBuiltin(andariego, message)).text
+const firstOf = async (message: string) => /^1\. \[(.+?)\]/m.exec(await ask(message))?.[1]
 
 test.each([
   ['wari entrada', 'La entrada cuesta 5 soles'],
@@ -74,4 +75,16 @@ test('a bathing cap tells of no toilet', async () => {
   const text = await ask('cómo están los baños de las termales el encanto del ruiz')
   expect(text).toMatch(/nadie ha contado/i)
   expect(text).not.toContain('gorro')
+})
+
+test.each([
+  ['un postre en ibarra que no lleve leche', 'Helados de Paila La Pailita'],
+  ['busco un regalo para mi tía en ayacucho', 'Taller Textil Sumaq Awana'],
+  ['qué puedo traer de regalo de durango', 'Mercado Gómez Palacio'],
+  ['dónde aprendo sobre el conflicto armado en ayacucho', 'Museo de la Memoria'],
+  ['ando leyendo un libro sobre la prehistoria, qué hay en évora', 'Cromeleque dos Almendres'],
+  ['dónde hay calaveras en las paredes', 'Capela dos Ossos'],
+  ['dónde veo picaflores volando rapidísimo en manizales', 'Recinto del Pensamiento'],
+])('%s: %s is the first place', async (question, first) => {
+  expect(await firstOf(question)).toContain(first)
 })

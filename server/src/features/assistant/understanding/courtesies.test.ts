@@ -16,6 +16,13 @@ test.each([
   ['hizo una promesa cuando enfermé y la quiere pagar', 'cumplir una promesa'],
   ['agarran tarjeta o tengo que pasar al cajero antes', 'agarran tarjeta o efectivo'],
   ['hay tarjeta o cajero', 'hay tarjeta o cajero'],
+  ['ando leyendo un libro sobre los mayas, qué hay?', 'busco algo de los mayas, qué hay?'],
+  ['vi un documental sobre volcanes, hay alguno?', 'busco algo de volcanes, hay alguno?'],
+  ['un bar con fotos viejas en las paredes', 'un bar con fotos viejas '],
+  ['se puede escalar en las paredes', 'se puede escalar en las paredes'],
+  ['algo con música? mi hermano es medio metalero', 'algo con música? '],
+  ['qué hay en ávila? soy friki de los trenes', 'qué hay en ávila? soy friki de los trenes'],
+  ['mi casa es gótica', 'mi casa es gótica'],
   ['colecciono boletos de ferrocarril desde el 82, hay algo?', 'busco algo de ferrocarril, hay algo?'],
 ])('«%s» is read as «%s»', (message, read) => {
   expect(withoutCourtesies(message)).toBe(read)

@@ -19,12 +19,21 @@ const SINCE_CHILDHOOD =
 /** 'mi señora ya me quiere echar de la casa' is no wish for a house. */
 const THE_FAMILY_IS_TIRED =
   /(?<=^|[?.,;!]\s*)(?:y |pero |aunque |es que )?(?:mi|mis|nuestr[oa]s?) \p{L}+ (?:ya |no |casi |siempre |todos )*(?:me (?:quieren? (?:echar|matar|dejar)|aguantan?|soportan?|entienden?|creen?|matan?|odian?)|se (?:quejan?|r[ií]en? de m[ií])|dicen? que (?:estoy|soy) (?:un |una )?(?:loc|obsesiv|maniátic|enferm|pesad)[oa]|est[aá]n? hart[oa]s?)(?!\p{L})[^?.,;!]*/giu
+/** 'mi novia es muy gótica', beside the question, is no wish for a Gothic building. */
+const OF_A_SCENE =
+  /(?<=[?.,;!]\s*)(?:es que |y |porque |pq )?(?:(?:mi|mis|nuestr[oa]s?) \p{L}+ (?:es|son)|soy|somos) (?:(?:muy|re|bien|medio|súper|super|bastante|un poco|un[oa]?) )*(?:g[oó]tic|punk|metaler|rocker|rock[oó]l|emo|dark|hippie|hipster|friki|frik|otaku|nerd|geek)\p{L}*(?: (?:a?(?:j[aeiou]){2,}j?|tambi[eé]n))?(?=[^\p{L}?.,;!]*(?:[?.,;!]|$))/giu
 /** 'mi marido odia los bares' looks for what is none. */
 const WHAT_IS_HATED =
   /(?<!\p{L})(?:(?<before>(?:mi|mis|nuestr[oa]s?) \p{L}+ )(?:odian?|detestan?|no soportan?)|(?:odio|odiamos|detesto|detestamos|no soporto|no soportamos))(?: (?:a )?(?:el|la|los|las))? (?=\p{L})/giu
 /** 'colecciono boletos de ferrocarril desde el 82' looks for railways, and for no tickets. */
 const COLLECTED =
   /(?<!\p{L})(?:colecciono|coleccionamos|junto) (?:boletos|billetes|maquetas|postales|fotos|revistas|recuerdos|piezas|objetos|estampillas) (?:(?:viej|antigu)[oa]s )?(?:de(?:l)?) (?:los? |las? )?([^,.;!?]+?)(?: desde (?:el|los|hace) (?:\d+|\p{L}+)(?: años)?)?(?=[,.;!?]|$)/giu
+/** 'estoy leyendo sobre los incas' looks for what tells of them, and for no quiet place to read. */
+const READ_ABOUT =
+  /(?<!\p{L})(?:(?:estoy|ando|estuve|vengo|he estado|estamos) (?:leyendo|estudiando|investigando)|(?:le[ií]|vi|acabo de (?:leer|ver)|me termin[eé]) (?:un|una) (?:libro|novela|documental|pel[ií]cula|serie|reportaje|podcast))(?: (?:mucho|algo|cosas|un libro|una novela|un documental))? (?:sobre|acerca de)(?= \p{L})/giu
+/** 'con cuadros por las paredes': the walls say where they hang, and are not sought. */
+const ON_THE_WALLS =
+  /(?<=(?<!\p{L})(?:con|ver|vea|tenga|hay|haya) (?:\p{L}+ ){1,3})(?:(?:por|en|sobre) (?:todas |todos )?(?:las paredes|los muros|el techo|los techos)|(?:hasta|en) el techo)(?!\p{L})/giu
 /** 'hizo una promesa y la quiere pagar': who keeps a vow pays for nothing. */
 const A_VOW =
   /(?<!\p{L})(?:hizo|hice|hicimos|hicieron|tengo|tiene|tenemos) una (promesa|manda)(?!\p{L})[^?.!]*?(?<!\p{L})(?:pagar(?:la|le)?|cumplir(?:la|le)?)(?!\p{L})|(?<!\p{L})pag(?:ar|o|a|amos|an) (?:una|la|mi|su|nuestra) (promesa|manda)(?!\p{L})/giu
@@ -40,7 +49,10 @@ export const withoutCourtesies = (message: string): string =>
     .replaceAll(ACCORDING_TO, ' ')
     .replaceAll(SINCE_CHILDHOOD, '')
     .replaceAll(THE_FAMILY_IS_TIRED, '')
+    .replaceAll(OF_A_SCENE, '')
     .replaceAll(WHAT_IS_HATED, 'sin ')
     .replaceAll(COLLECTED, 'busco algo de $1')
+    .replaceAll(READ_ABOUT, 'busco algo de')
+    .replaceAll(ON_THE_WALLS, '')
     .replaceAll(A_VOW, 'cumplir una promesa')
     .replaceAll(OR_CASH, ' o efectivo')
