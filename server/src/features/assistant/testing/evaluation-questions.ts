@@ -50,6 +50,7 @@ export const COMMUNITIES = [
   'fortysixth',
   'fortyseventh',
   'fortyeighth',
+  'fortyninth',
   'joined',
   'wide',
   'sample',
