@@ -87,20 +87,24 @@ describe('a notification', () => {
     await bellWithDot(traveller).waitFor()
   })
 
-  journey('of what was done elsewhere comes by itself', async ({ arrive, register }) => {
+  journey('of what others did comes by itself', async ({ arrive, register }) => {
     const [ana, luz] = await Promise.all([register(), register()])
-    const places = [await placeWithReview(luz, newName()), await placeWithReview(luz, newName())]
+    const placeIds = await Promise.all([1, 2, 3].map(() => placeWithReview(luz, newName())))
+    const items = placeIds.map((placeId) => ({ placeId, date: '2027-03-10' }))
+    const trip = await ana.api('POST /itineraries', { body: { name: 'Cusco', items: items.slice(0, 2) } })
+    const params = { id: trip.data.id }
+    const { data: group } = await ana.api('POST /groups', { body: { name: 'Cusco' } })
+    const userIds = [luz.session.user.id]
+    await ana.api('POST /groups/:id/members', { params: { id: group.id }, body: { userIds } })
+    await ana.api('PUT /itineraries/:id/groups', { params, body: { groupIds: [group.id] } })
     const traveller = await arrive({ as: ana })
     const opened = traveller.page.waitForResponse((response) => response.url().endsWith('/api/events'))
     await traveller.opens('/profile')
     await traveller.seesHeading('Nivel 1 Explorador')
     await opened
-    // Ana has 5 points for confirming her address. The requests below stand for another device and earn 5 more for each of two
-    // descriptions.
-    for (const id of places) {
-      const description = 'Un balcón de piedra sobre el valle, con sombra por la tarde.'
-      await ana.api('PUT /places/:id/description', { params: { id }, body: { description } })
-    }
+    // Ana has 5 points for confirming her address. Her trip earns 10 more with its third place, whoever adds that; only Luz gets
+    // the response.
+    await luz.api('PUT /itineraries/:id', { params, body: { name: 'Cusco', items } })
     await traveller.sees('¡Subiste al nivel 2: Turista!')
     await traveller.seesHeading('Nivel 2 Turista')
   })
