@@ -1,7 +1,7 @@
 import type { FavouritePlace } from '@andariego/contract/places'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { placeColumns } from './select-place.ts'
+import { placeImage, placeIsClosed } from './select-place.ts'
 import './tables.ts'
 
 export const favouritesRepository = (database: Database | Tx) => ({
@@ -35,15 +35,13 @@ export const favouritesRepository = (database: Database | Tx) => ({
       .executeTakeFirst()) !== undefined,
 
   /** Newest first; at most 500. */
-  list: async (userId: string): Promise<FavouritePlace[]> => {
-    const rows = await database
+  list: (userId: string): Promise<FavouritePlace[]> =>
+    database
       .selectFrom('favourites')
       .innerJoin('places', 'places.id', 'favourites.place_id')
-      .select(placeColumns)
+      .select(['places.id', 'places.name', 'places.city', placeImage, placeIsClosed])
       .where('favourites.user_id', '=', userId)
       .orderBy('favourites.created_at', 'desc')
       .limit(500)
-      .execute()
-    return rows.map(({ id, name, image, city, isClosed }) => ({ id, name, image, city, isClosed }))
-  },
+      .execute(),
 })
