@@ -84,9 +84,26 @@ export const asksWhoServes = ({ text }: Asked): boolean => ASKS_WHO_SERVES.test(
 const missesWhoServes = ({ sentence }: Evidence, { text }: Asked): boolean =>
   ASKS_WHO_SERVES.test(text) && (!TELLS_WHO_SERVES.test(sentence) || NO_FOOD_ALLOWED.test(sentence))
 
-/** Whether a question asks for a trait, or for what is sent away, which no word of the vocabulary's topics names. */
+const LESSONS =
+  '(?:clases?|clasecitas?|cursos?|cursillos?|lecciones|leccion|talleres|taller|lessons?|class(?:es)?|courses?|workshops?|aulas?|licoes|cours|lecons?|ateliers?(?= de | d )|lezion[ei]|corsi|corso(?= di)|laborator[io](?= di))'
+/** 'dan clases de guitarra', 'do they teach pottery classes', 'il y a des cours de danse'. */
+const ASKS_LESSONS = new RegExp(
+  `\\b(?:dan|da|dictan?|imparten?|hay|hacen?|ofrecen?|tienen?|tendran|brindan|organizan|tomar|tomo|tomamos|llevar|teach|teaches|give|gives|offers?|have|has|run|runs|take|there|dao|oferecem?|ministram|tem|ha|donnent?|donne|proposent?|offrent|a|fanno|offrono|tengono|danno|ci sono|c e) (?:(?:algun|alguna|algunos|algunas|un|una|unos|unas|ahi|alli|alla|tambien|any|some|a|um|uma|des|de|dei|degli|delle|qualche|corto|gratis|free|private) )*(?:\\p{L}+ )?${LESSONS}(?= (?:de|del|d|para|pa|gratis|in|of|di|per|pour|ahi|alli|alla|en|at)\\b|$)`,
+  'u',
+)
+/** 'toda clase de', 'primera clase', 'a golf course' are no lessons. */
+const NO_LESSONS =
+  /\b(?:(?:toda|otra|que|cualquier|alguna|esta|esa|primera|segunda) clase|(?:of|golf|race|main|obstacle) courses?|(?:first|business|second) class|cours d eau|cursos? de agua|taller(?:es)? mecanicos?)\b/
+const TELLS_LESSONS =
+  /(?<!\p{L})(?<!tod[ao] |otra |primera |segunda )(?:clase[s]?|clasecita\p{L}*|curs(?:o|os|illos?)|lecci[oó]n(?:es)?|taller(?:es)?|escuel(?:a|as|ita)|academia|profe(?:s|sor\p{L}*)?|instructor\p{L}*|enseñ\p{L}+|aprend\p{L}+|lessons?|class(?:es)?|courses?|workshops?|teach\p{L}*|taught|learn\p{L}*|aulas?|oficinas?|ensin\p{L}+|lições|cours|le[cç]ons?|ateliers?|appren\p{L}+|enseign\p{L}+|lezion[ei]|cors[oi]|laborator[io]|impar\p{L}+|insegn\p{L}+)(?!\p{L})/iu
+export const asksForLessons = ({ text }: Asked): boolean => ASKS_LESSONS.test(text) && !NO_LESSONS.test(text)
+/** 'dan clases de guitarra': a concert with guitars is none. */
+const missesLessons = ({ sentence }: Evidence, question: Asked): boolean =>
+  asksForLessons(question) && !TELLS_LESSONS.test(sentence)
+
+/** Whether a question asks for a trait, for what is sent away, or for lessons in something. */
 export const asksForTheVeryThing = (question: Asked): boolean =>
-  asksForATrait(question) || ASKS_SHIPPING.test(question.text)
-/** Whether a question asks for a trait, for who serves meals there, or for what is sent away, and the sentence tells nothing of it. */
+  asksForATrait(question) || ASKS_SHIPPING.test(question.text) || asksForLessons(question)
+/** Whether a question asks for a trait, for who serves meals there, for what is sent away or for lessons, and the sentence tells nothing of it. */
 export const missesTheVeryThing = (one: Evidence, question: Asked): boolean =>
-  [missesTrait, missesShipping, missesWhoServes].some((misses) => misses(one, question))
+  [missesTrait, missesShipping, missesWhoServes, missesLessons].some((misses) => misses(one, question))

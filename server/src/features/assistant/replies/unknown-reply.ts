@@ -4,7 +4,7 @@ import { ASPECTS } from '../lexicon/lexicon.ts'
 import { MEASURES } from '../lexicon/measures.ts'
 import { gistOf, likeness } from '../understanding/gists.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
-import { asksForTheVeryThing } from './attributes.ts'
+import { asksForLessons, asksForTheVeryThing } from './attributes.ts'
 import { likeliest } from './likeliest.ts'
 import { linked, list, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, topicsOf, voicesOf } from './place-reply.ts'
@@ -68,10 +68,12 @@ export const unknownReply = async (
     specific.length === 1 &&
     others.length === 0 &&
     holdsOne(missing[0] ?? '', specific[0] ?? [])
-  const lead =
-    missing.length > 0 &&
-    (specific.length === 0 || isTheAspect) &&
-    !(asksForTheVeryThing(question) && terms.length > 0)
+  // 'dan clases de guitarra' in a hall with guitars: what nobody told is the lessons.
+  const lead = asksForLessons(question)
+    ? frames.unknown(missingOf({ frames }, 'clases'), linked(place))
+    : missing.length > 0 &&
+        (specific.length === 0 || isTheAspect) &&
+        !(asksForTheVeryThing(question) && terms.length > 0)
       ? frames.unknown(missing.slice(0, 2).join(` ${frames.or} `), linked(place))
       : frames.unknownWords(wordsNamed(terms, asTyped, words), linked(place))
   const rest =
