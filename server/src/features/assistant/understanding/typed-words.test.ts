@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declinedBefore } from './typed-words.ts'
+import { declinedBefore, plainWords } from './typed-words.ts'
 
 test.each([
   ['uf no, algo más barato', 2],
@@ -12,4 +12,16 @@ test.each([
   ['museos no, gracias', 0],
 ])('«%s» begins with %i words that only decline', (message, count) => {
   expect(declinedBefore(message)).toBe(count)
+})
+
+test.each([
+  ['hoteles en pta cana', 'hoteles en punta cana'],
+  ['Pto Ayora', 'puerto ayora'],
+  ['playas de sta marta', 'playas de santa marta'],
+  ['la plaza Gral San Martín', 'la plaza general san martin'],
+  ['chi sta guardando', 'chi sta guardando'],
+  ['non sto bene', 'non sto bene'],
+  ['vivo en la pta', 'vivo en la pta'],
+])('«%s» is «%s» in full', (message, whole) => {
+  expect(plainWords(message.split(' ')).join(' ')).toBe(whole)
 })
