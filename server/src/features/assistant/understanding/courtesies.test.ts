@@ -24,6 +24,13 @@ test.each([
   ['qué hay en ávila? soy friki de los trenes', 'qué hay en ávila? soy friki de los trenes'],
   ['mi casa es gótica', 'mi casa es gótica'],
   ['colecciono boletos de ferrocarril desde el 82, hay algo?', 'busco algo de ferrocarril, hay algo?'],
+  ['¿puedo ir con mi perra Lola a la playa?', '¿puedo ir con mi perra a la playa?'],
+  ['viajo con mi hija Cuenca y mi gato Toledo', 'viajo con mi hija y mi gato'],
+  ['my dog Milan comes along', 'my dog comes along'],
+  ['voy con mi hermana a Cuenca', 'voy con mi hermana a Cuenca'],
+  ['voy con mi mamá Dónde comemos', 'voy con mi mamá Dónde comemos'],
+  ['o castelo vale a pena? ouvi dizer que é caro', 'o castelo vale a pena? é caro'],
+  ['oí que cierran los lunes', 'cierran los lunes'],
 ])('«%s» is read as «%s»', (message, read) => {
   expect(withoutCourtesies(message)).toBe(read)
 })

@@ -40,8 +40,14 @@ const A_VOW =
 /** 'agarran tarjeta o tengo que pasar al cajero' asks how one pays, and for no cash machine. */
 const OR_CASH =
   /(?<=(?<!\p{L})tarjetas?(?!\p{L})[^?.!]*?)[,\s]+o (?:(?:tengo|tenemos|hay|habr[aá]) que|debo|debemos|me toca|nos toca|toca|mejor|necesito|conviene) (?:pas|voy|vamos|ir|par|sac|retir|llev|busc)\p{L}*[^?.!]*/giu
+/** 'mi perrita Canela', 'mi hija Loja': what somebody of the traveller's is called is no town. */
+const CALLED =
+  /(?<!\p{L})((?:[Mm]i|[Nn]uestr[oa]|[Mm]y|[Oo]ur|[Mm]eu|[Mm]inha|[Nn]oss[oa]|[Mm]on|[Mm]a|[Nn]otre|[Mm]i[ao]) (?:(?:querid|pequeñ|viej)[oa] |little |old |petite? )?(?:perr(?:o|a|it[oa]|hij[oa])|cachorr(?:o|a|it[oa]|inh[oa])|gat(?:o|a|it[oa]|inh[oa])|mascota|lor(?:o|it[oa])|hij(?:o|a|it[oa])|niñ[oa]|nen[ea]|beb[eéê]|espos[oa]|marid[oa]|mujer|novi[oa]|parej[oa]|herman(?:o|a|it[oa])|amig(?:o|a|uita|uito)|prim[oa]|sobrin(?:o|a|it[oa])|niet(?:o|a|ecit[oa])|abuel(?:o|a|it[oa])|suegr[oa]|cuñad[oa]|ahijad[oa]|t[ií][oa]|mam[aá]|pap[aá]|dog|puppy|cat|daughter|son|wife|husband|girlfriend|boyfriend|friend|sister|brother|baby|kid|filh[oa]|namorad[oa]|chien(?:ne)?|chat(?:te)?|fils|fille|copine?|cane|cagnolin[oa]|gatt[oa]|figli[oa]|moglie|marito|amic[oa])),?(?: (?:que se llama|llamad[oa]|called|named|chamad[oa]|qui s['’]appelle|che si chiama))? (?!(?:Qu[eéi]|D[oó]nde|C[uú][aá]\p{L}+|C[oó]mo|Hay|Algo|Alg[uú]n\p{L}*|En|Es|Se|Voy|Vamos|Somos|Estamos|Quiero|Queremos|Puedo|Podemos|What|Where|Which|How|Is|Are|Can|Onde|Où|Dove)(?!\p{L}))\p{Lu}\p{Ll}+(?!\p{L}|['’])/gu
+/** 'ouvi que', 'oí que': from hearsay, which no review tells of. */
+const HEARSAY =
+  /(?<!\p{L})(?:(?:eu )?ouvi (?:dizer |falar )?que|(?:he )?(?:o[ií]|o[ií]do) (?:decir )?que|i(?:['’]ve)? heard (?:that )?(?=there|it|they|the|you)|j['’]ai entendu (?:dire )?que|ho sentito (?:dire )?che) /giu
 
-/** Returns a message without courtesies and what its author says of themselves, and with what they mean by 'odia' and 'pagar una promesa'. */
+/** Returns a message without courtesies, hearsay and what its author says of themselves, and with what they mean by 'odia' and 'pagar una promesa'. */
 export const withoutCourtesies = (message: string): string =>
   message
     .replace(SALUTATION, '')
@@ -56,3 +62,5 @@ export const withoutCourtesies = (message: string): string =>
     .replaceAll(ON_THE_WALLS, '')
     .replaceAll(A_VOW, 'cumplir una promesa')
     .replaceAll(OR_CASH, ' o efectivo')
+    .replaceAll(CALLED, '$1')
+    .replaceAll(HEARSAY, '')
