@@ -24,6 +24,11 @@ test.each([
   ['manana bajo del crucero en alicante tempranito y zarpamos a la noche que vemos', 1],
   ['bucaramanga sabado domingo y el lunes que es festivo', 3],
   ['abren sabado domingo y lunes', null],
+  ['hoy y manana estamos en bilbao que ruta hacemos', 2],
+  ['oggi e domani siamo a lecce un plan', 2],
+  ['abren hoy y manana', null],
+  ['escapada a ronda sabado y domingo', 2],
+  ['sabado y domingo en ronda como nos organizamos', 2],
 ])('the number of days: %s', (text, days) => {
   expect(daysAsked(text)).toBe(days)
 })

@@ -109,7 +109,10 @@ const LONG_WEEKEND = /\b(?:fin de semana|finde|weekend) largo\b|\blong weekend\b
 const WEEKEND = /\b(un |el |este )?(fin de semana|finde|weekend|fim de semana)\b/
 
 const OF_A_PLAN =
-  /\b(plan|itinerario|ruta|recorrido|lleg[oa]|llegamos|que (hago|hacemos|hacer|visito|visitamos))\b/
+  /\b(plan|itinerario|ruta|recorrido|lleg[oa]|llegamos|que (hago|hacemos|hacer|visito|visitamos)|escapad(?:a|ita)|como (?:nos |me )?(?:lo |la )?(?:monto|montamos|organizo|organizamos|reparto|repartimos))\b/
+/** 'mañana y pasado ando en Neiva, recomiéndeme ruta' */
+const TWO_DAYS_FROM_NOW =
+  /\b(?:hoy y manana|manana y pasado(?: manana)?|today and tomorrow|tomorrow and the day after|hoje e amanha|amanha e depois(?: de amanha)?|aujourd hui et demain|demain et apres demain|oggi e domani|domani e dopodomani)\b/
 /** 'llego el viernes en la mañana y me regreso el domingo', 'de jueves a domingo'. */
 const FROM_DAY_TO_DAY = new RegExp(
   `\\b(?:lleg\\w+|arrib\\w+|salgo|salimos|voy|vamos|estoy|estamos|estare\\w*|desde|de|del) (?:el )?(${WEEKDAYS.join('|')})\\b.{0,40}?\\b(?:hasta|a|al|regres\\w+|vuelv\\w+|volvemos|me voy|nos vamos|salgo|salimos) (?:el )?(${WEEKDAYS.join('|')})\\b`,
@@ -163,6 +166,7 @@ export const daysAsked = (said: string): number | null => {
   const [, lastDay] = NUMBERED_DAYS.exec(text) ?? []
   if (lastDay) return Number(lastDay)
   if (A_COUPLE.test(text)) return 2
+  if (TWO_DAYS_FROM_NOW.test(text) && OF_A_PLAN.test(text) && !OF_HOURS.test(text)) return 2
   const stay = stayOf(text) ?? stayIn(said)
   if (stay !== null) return stay
   if (LONG_WEEKEND.test(text)) return 3
