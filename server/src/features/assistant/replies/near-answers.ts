@@ -6,7 +6,7 @@ import type { Wish } from '../understanding/wishes.ts'
 import { type Conversation, centreOf, kept, plainly, tell } from './conversation.ts'
 import { distanceReply, nearestOf } from './distance-reply.ts'
 import { nearReply } from './near-reply.ts'
-import { placeOf } from './one-there.ts'
+import { onlyOneWithThat, placeOf } from './one-there.ts'
 import { choiceOfNear, pointsOf, wayAsked } from './points.ts'
 import type { Reply } from './reply.ts'
 import { isAskedFromThere, isWalkFromThere, withoutPosition } from './where-asker-is.ts'
@@ -67,9 +67,9 @@ const HAS_EATEN =
 const LEAVES_AT =
   /^(?!.*\b(?:abr|abiert|cierr|cerrad|horario))(?=.*\b(?:termin|acab|salgo|salimos|saliendo)).*\ba las? \w+/
 const CENTRE_OF_KIND =
-  /\b(?:cerca|al lado|junto|alrededor|near|close|perto) (?:del?|al?|to|do|da)? ?(?:el |la |the )?(\p{L}+)/u
+  /\b(?:cerca|al lado|junto|alrededor|near|close|perto|saliendo|al salir|salgo|salimos|leaving|saindo|saio|en sortant|uscendo) (?:del?|al?|to|from|do|da|dal|dalla|du)? ?(?:el |la |the )?(\p{L}+)/u
 const CENTRE_BEFORE =
-  /\b(cerca|al lado|junto|alrededor|near|close|perto) (?:de|del|a|al|to|do|da)\b[\p{L} ]*$/u
+  /\b(cerca|al lado|junto|alrededor|near|close|perto|saliendo|al salir|salgo|salimos|leaving) (?:de|del|a|al|to|do|da)\b[\p{L} ]*$/u
 const kindsCalled = (word: string): string[] => [...new Set(findAskedKinds([word]).map(({ value }) => value))]
 
 /** 'cerca de los baños de azufre': the only place with one of these words in its name; null when there are several. */
@@ -89,6 +89,11 @@ const isLocated = ({ places, areas, words }: QuestionRead): boolean =>
     areas.some(({ from }) => place && from > place.to && NEAR_IT.test(words.slice(place.to, from).join(' '))),
   )
 
+const NEAR_WORD = /^(?:near|by|cerca|perto|pres|vicino)$/
+/** 'the penguin island near Punta Arenas': a thing is described, and then where it is. */
+const isThingLocated = ({ areas, words }: QuestionRead): boolean =>
+  areas.some(({ from }) => words.slice(Math.max(1, from - 2), from).some((word) => NEAR_WORD.test(word)))
+
 const AFTER = /\b(?:despues|luego|antes|saliendo|al salir) del? /
 const WHETHER_WORTH = /\bes para tanto\b|\bsobrevalorad[oa]s?\b/
 /** Answers what is near something. */
@@ -107,6 +112,8 @@ export const nearAsked = async (talk: Conversation): Promise<Reply | null> => {
   const ofThePlace =
     WHETHER_WORTH.test(text) || question.wishes.some(({ aspect }) => aspect === 'estacionamiento')
   if (named.length === 1 && ofThePlace) return null
+  const priced = forms.has('howMuch') && isThingLocated(question) ? await onlyOneWithThat(talk, true) : null
+  if (priced) return priced
   // 'caminando' asks about distance, not about difficulty.
   const wishes = question.wishes.filter(
     ({ aspect }) =>

@@ -51,13 +51,18 @@ export const onlyOneThere = async (talk: Conversation): Promise<Reply | null> =>
  * 'los dinosaurios de Sucre, cuánto sale la entrada': a question for a figure is about the only place there whose reviews mention
  * such a thing.
  */
-export const onlyOneWithThat = async (talk: Conversation): Promise<Reply | null> => {
+export const onlyOneWithThat = async (
+  talk: Conversation,
+  /** Whether 'near' only says where the thing is: 'penguin island near Punta Arenas, how much is the boat'. */
+  isLocated = false,
+): Promise<Reply | null> => {
   const { known, question, area, areas, named, spots, isPlan } = talk
   const { forms, specific, kinds, wishes } = question
   const figures = wishes.filter(({ aspect }) => MEASURES.has(aspect) && aspect !== 'llegar')
   const isOfFigures = (['howMuch', 'whatTime', 'howLong'] as const).some((form) => forms.has(form))
   if (area === null || areas.length > 1 || named.length + spots.length > 0 || isPlan) return null
-  if (!isOfFigures || figures.length === 0 || specific.length === 0 || forms.has('near')) return null
+  if (!isOfFigures || figures.length === 0 || specific.length === 0) return null
+  if (forms.has('near') && !isLocated) return null
   const things = { area, kinds, wishes: [], terms: [], specific, order: 'best' as const }
   const [only, ...others] = await findPlaces(known, things)
   if (!only || others.length > 0) return null

@@ -38,12 +38,15 @@ const TO = new Set('a al hasta to till until ate ao aos jusqu au aux fino alla a
 const ARTICLES = new Set('el la los las the o os as le les il lo i gli'.split(' '))
 const OF_A_WAY =
   /\b(a (?:pie|pata|patita)|caminando|andando|caminable|caminar|caminata|camina|camino|minutos?|mins?|cuant[oa]s?|lejos|lejitos|retirad[oa]|distancia|hay mucho|km|kilometros|metros|cuadras|llego|llega|llegan|se va|se puede ir|foot|walk|walking|walkable|far|a pied|a piedi|a pe|longe|loin|lontano|distance|combien|quanto)\b/
+/** 'Nao Victoria / Isla Magdalena, cuál es más cara y por cuánto' compares prices, and asks for no way. */
+const OF_PRICES =
+  /\b(?:mas|menos|more|less|mais|plus|moins|piu|meno) (?:car[oa]s?|barat[oa]s?|economic[oa]s?|expensive|cher|chere|chers|costos[oa]|cost[oa])\b|\b(?:cheaper|cheapest|dearer|priciest|precios?|prices?|cuestan?|tarifas?)\b/
 
 /** Returns the two points of a way that a question asks about: 'del MAAM a Doña Salta hay mucho'. Null when it names no way. */
 export const wayAsked = (points: readonly Point[], { question }: Conversation): [Point, Point] | null => {
   const { words, areas, text, language } = question
   const [from, to, ...more] = points
-  if (!from || !to || more.length > 0 || !OF_A_WAY.test(text)) return null
+  if (!from || !to || more.length > 0 || !OF_A_WAY.test(text) || OF_PRICES.test(text)) return null
   const isArea = (spot: number) => areas.some((area) => spot >= area.from && spot < area.to)
   // 'llego más fácil al Cristo o a la quebrada': two ways, and none between them.
   if (words.slice(from.to, to.from).some((word) => /^(?:o|u|or|ou|oppure)$/.test(word)) && language === 'es')

@@ -12,6 +12,12 @@ test.each([
   expect(formsOf(text).has('near')).toBe(isNear)
 })
 
+test('who names a thing by its weight or number asks for its price', () => {
+  expect(formsOf('y la docena de alfajores').has('howMuch')).toBe(true)
+  expect(formsOf('el kilo de queso en el mercado').has('howMuch')).toBe(true)
+  expect(formsOf('regalan el kilo de mas').has('howMuch')).toBe(false)
+})
+
 test('who only names the last boat asks when it leaves', () => {
   expect(formsOf('ultimo ferry desde san jorge').has('whatTime')).toBe(true)
   expect(formsOf('cuanto cuesta el ultimo ferry').has('whatTime')).toBe(false)
