@@ -1,4 +1,4 @@
-import { isTheOther } from '../understanding/numbers.ts'
+import { isTheOther } from '../understanding/list-position.ts'
 import { reachAsked } from '../understanding/radius.ts'
 import { compareReply } from './compare-reply.ts'
 import { type Conversation, centreOf, kept, plainly, searchIn, tell } from './conversation.ts'

@@ -1,6 +1,7 @@
 import { fold } from '../../maps/public.ts'
 import type { Area } from '../understanding/area.ts'
-import { asksHowManyDays, numberOf } from '../understanding/numbers.ts'
+import { asksHowManyDays } from '../understanding/days-asked.ts'
+import { numberOf } from '../understanding/numbers.ts'
 import { lengthChange, newLength } from '../understanding/plan-lengths.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import { stayIn } from '../understanding/stays.ts'

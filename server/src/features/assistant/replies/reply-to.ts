@@ -1,6 +1,6 @@
 import type { Place } from '@andariego/contract/places'
+import { asksHowManyDays } from '../understanding/days-asked.ts'
 import { intended } from '../understanding/intents.ts'
-import { asksHowManyDays } from '../understanding/numbers.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 import {
   isAlwaysOffTopic,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fold } from '../../maps/public.ts'
-import { daysAsked } from './numbers.ts'
+import { daysAsked } from './days-asked.ts'
 import { lengthChange, newLength } from './plan-lengths.ts'
 
 test.each([

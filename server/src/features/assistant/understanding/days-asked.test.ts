@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysAsked } from './numbers.ts'
+import { daysAsked } from './days-asked.ts'
 
 test.each([
   ['no son ni una semana me quedan dos diitas en la paz', 2],
