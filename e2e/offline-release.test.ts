@@ -74,11 +74,11 @@ describe('a release while pages are open and one is away', () => {
       // The other tab goes on with its old code, which the server no longer has, until its user wants the new.
       const offer = writing.getByRole('button', { name: 'Actualizar' })
       await offer.waitFor()
-      expect(await visitor.page.getByRole('button', { name: 'Actualizar' }).count()).toBe(0)
       await writing.getByRole('button', { name: 'Historial' }).click()
       await writing.getByRole('dialog').getByText('Un mirador sobre el valle').waitFor()
       await writing.keyboard.press('Escape')
       await expect.poll(waits(visitor.page)).toBe(false)
+      expect(await visitor.page.getByRole('button', { name: 'Actualizar' }).count()).toBe(0)
       const review = writing.getByLabel('Tu reseña', { exact: true })
       expect(await review.inputValue()).toBe('Una tarde entera mirando el valle.')
       expect(await version(writing)).not.toBe(door.next)
