@@ -42,6 +42,7 @@ export const changedItems = (plan: Plan, operation: ItemOperation): Outcome => {
   }
   const { isDone = known.isDone, from } = operation
   const text = writtenLine(known.text, operation.text ?? known.text, from?.text, CHECKLIST_TEXT_MAX)
+  if (text === undefined) return refused('too-many', tripsMessages.linesTooLong)
   const undo: Operation = { kind: 'set-item', itemId }
   if (operation.text !== undefined) undo.text = known.text
   if (operation.isDone !== undefined) undo.isDone = known.isDone

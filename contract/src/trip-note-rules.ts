@@ -42,18 +42,18 @@ const BESIDE = ' / '
 
 /**
  * Returns a line (a title, an item of the list) after somebody wrote it: merged with what others wrote meanwhile, or, where that is
- * impossible, with their version before it. When both together are too long, the last one wins, and the history shows the other.
+ * impossible, with their version before it. Undefined when both together are too long: neither may be dropped.
  */
 export const writtenLine = <Text extends string | null>(
   known: Text,
   text: Text,
   from: Text | undefined,
   max: number,
-): Text => {
+): Text | undefined => {
   if (from === undefined || known === from || known === null || known === text) return text
   if (text === null) return known
   const merged = from === null ? null : mergedText(from, known, text)?.trim()
   if (merged && !isLongerThan(merged, max)) return merged as Text
   const both = [...new Set([...known.split(BESIDE), ...text.split(BESIDE)])].join(BESIDE)
-  return !isLongerThan(both, max) ? (both as Text) : text
+  return isLongerThan(both, max) ? undefined : (both as Text)
 }

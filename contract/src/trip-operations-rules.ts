@@ -16,10 +16,12 @@ const changedDay = (plan: Plan, { date, fields, from }: SetDay): Outcome => {
   }
   const note = noted(known, fields, from)
   if (note === null) return refused('too-many', tripsMessages.tooManyVersions)
-  const { title } = fields
-  const line =
-    title === undefined ? {} : { title: writtenLine(known.title, title, from?.title, DAY_TITLE_MAX) }
-  const changes: DayFields = { ...fields, ...note, ...line }
+  const changes: DayFields = { ...fields, ...note }
+  if (fields.title !== undefined) {
+    const title = writtenLine(known.title, fields.title, from?.title, DAY_TITLE_MAX)
+    if (title === undefined) return refused('too-many', tripsMessages.linesTooLong)
+    changes.title = title
+  }
   const day: PlannedDay = { ...known, ...changes }
   const isPlain = day.title === null && day.note === null && day.otherNotes.length === 0
   const others = plan.days.filter((one) => one.date !== date)

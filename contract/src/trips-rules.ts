@@ -80,6 +80,8 @@ export const tripsMessages = {
   noOperation: 'Un cambio debe ser un objeto con «id» y «operation».',
   unknownKind: 'Este cambio no se conoce. Quizá tu página es más nueva o más vieja que el servidor.',
   tooManyVersions: `La nota ya tiene ${OTHER_NOTES_MAX} versiones sin unir. Elige o descarta alguna, e inténtalo otra vez.`,
+  linesTooLong:
+    'Otra persona cambió este texto a la vez, y los dos juntos son demasiado largos. Mira cómo quedó y escribe uno que sirva a los dos.',
   noteLength: `La nota debe tener como máximo ${NOTE_MAX} caracteres.`,
   titleOneLine: notOneLine('El título del día'),
   titleLength: `El título del día debe tener como máximo ${DAY_TITLE_MAX} caracteres.`,

@@ -1,7 +1,12 @@
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { applied } from '@andariego/contract/trip-operations-rules'
 import { isIn, type Plan, planWith } from '@andariego/contract/trip-plan-rules'
-import { CHECKLIST_TEXT_MAX, OTHER_NOTES_MAX, REMOVED_MAX } from '@andariego/contract/trips-rules'
+import {
+  CHECKLIST_TEXT_MAX,
+  OTHER_NOTES_MAX,
+  REMOVED_MAX,
+  tripsMessages,
+} from '@andariego/contract/trips-rules'
 import { describe, expect, test } from 'vitest'
 
 const DAY = '2027-03-01'
@@ -102,9 +107,15 @@ describe('the title of a day that two people write at the same time', () => {
     expect(titleAfter(title(from), title(one, from), title(other, from))).toBe(both)
   })
 
-  test('is the last one where nobody says what they saw, or where both have no room', () => {
+  test('is the last one where nobody says what they saw', () => {
     expect(titleAfter(title('Al mar'), title('Al monte'))).toBe('Al monte')
-    expect(titleAfter(title('a'.repeat(60), null), title('b'.repeat(60), null))).toBe('b'.repeat(60))
+  })
+
+  test('stays where both have no room, and the second author keeps theirs', () => {
+    const [one, other] = ['a'.repeat(60), 'b'.repeat(60)]
+    const begun = after(TRIP, title(one, null))
+    expect(refusalOf(begun, title(other, null))?.message).toBe(tripsMessages.linesTooLong)
+    expect(after(begun, title(other, one)).days[0]?.title).toBe(other)
   })
 
   test('is set back by undo to what it was', () => {
@@ -126,7 +137,9 @@ test('an item of the list that two people write at the same time has the words o
   expect(textAfter(set('Crema solar', 'Crema'), set('Mucha Crema', 'Crema'))).toBe('Mucha Crema solar')
   expect(textAfter(set('Gorra', 'Crema'), set('Sombrero', 'Crema'))).toBe('Gorra / Sombrero')
   const long = 'x'.repeat(CHECKLIST_TEXT_MAX)
-  expect(textAfter(set('Gorra', 'Crema'), set(long, 'Crema'))).toBe(long)
+  const taken = after(begun, set('Gorra', 'Crema'))
+  expect(refusalOf(taken, set(long, 'Crema'))?.message).toBe(tripsMessages.linesTooLong)
+  expect(after(taken, set(long, 'Gorra')).checklist[0]?.text).toBe(long)
 })
 
 describe('a stop that was removed long ago', () => {
