@@ -33,6 +33,14 @@ export const activityStatements = ({ users, places, reviews }: Counts): string[]
           cross join lateral generate_series(1, case when n <= 5 then 6 else 1 end) as times
       ) as liked join numbered_users on numbered_users.n = voter and numbered_users.id <> liked.user_id
     ) as made on conflict do nothing`,
+  // A notification of a like is shown while the like exists.
+  `insert into reactions (review_id, user_id, type)
+    select subject::uuid, actor_id, 'like' from notifications on conflict do nothing`,
+  `update reviews set like_count = likes
+    from (select review_id, count(*) as likes from reactions group by review_id) as sums
+    where reviews.id = review_id and like_count <> likes`,
+  `update place_photos set like_count = reviews.like_count from reviews
+    where reviews.id = review_id and place_photos.like_count <> reviews.like_count`,
   `insert into favourites (user_id, place_id, created_at)
     select numbered_users.id, numbered_places.id, now() - random() * interval '1 year'
     from (select ${someone(users, 3)} as a, ${someone(places, 2)} as b from generate_series(1, ${reviews / 5})) as pairs

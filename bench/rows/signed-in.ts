@@ -34,6 +34,9 @@ export const signedInReads = async ({ url, databaseUrl }: Context): Promise<Row[
         const { path, headers } = wanted(turn)
         return millisecondsOf(at + path, headers.authorization)
       }
+      const { path, headers } = wanted(0)
+      const { data } = (await (await fetch(url + path, { headers })).json()) as { data: unknown }
+      if (Array.isArray(data) && data.length === 0) throw new Error(`${path} has nothing to show.`)
       for (let turn = 0; turn < WARMING; turn++) {
         await timed(url, turn)
         await timed(counted.url, turn)

@@ -13,7 +13,7 @@ import { digestLetter, notificationLetter } from './letters.ts'
 import { mailingRepository, type Taken } from './mailing-repository.ts'
 import { notificationsRepository } from './notifications-repository.ts'
 import type { NotificationParts } from './part.ts'
-import { toldNotifications } from './told-notifications.ts'
+import { toldNotification } from './told-notification.ts'
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
@@ -74,7 +74,7 @@ export const createMailing = (
     const isMailed = groups.length > 0 && to !== undefined && !(await isAccountClosed(tx, userId))
     await mailing.done(ids, isMailed ? news : [], now)
     if (!isMailed) return
-    const told = await toldNotifications(tx, userId, groups)
+    const told = groups.map(toldNotification)
     const unsubscribeToken = tokens.write(userId, sort)
     await services.sendLetter(tx, letter({ to, publicUrl: config.publicUrl, told, sort, unsubscribeToken }))
   }

@@ -8,7 +8,7 @@ import { peopleRepository } from '../people/public.ts'
 import { notificationsRepository } from './notifications-repository.ts'
 import type { NotificationParts } from './part.ts'
 import { settingsRepository } from './settings-repository.ts'
-import { toldNotifications } from './told-notifications.ts'
+import { toldNotification } from './told-notification.ts'
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 
 export const notificationsRoutes = (
@@ -21,7 +21,7 @@ export const notificationsRoutes = (
 
   route('GET /notifications', async ({ user, query: { cursor } }) => {
     const { groups, nextCursor } = await notifications.page(user.id, cursor)
-    return { ...withData(await toldNotifications(database, user.id, groups)), nextCursor }
+    return { ...withData(groups.map(toldNotification)), nextCursor }
   })
 
   route('GET /notifications/unread-count', async ({ user }) =>
