@@ -51,6 +51,7 @@ export const COMMUNITIES = [
   'fortyseventh',
   'fortyeighth',
   'fortyninth',
+  'fiftieth',
   'joined',
   'wide',
   'sample',
