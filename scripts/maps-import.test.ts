@@ -61,6 +61,7 @@ test('Ctrl-C ends an import and leaves nothing', async () => {
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s to the command alone ends it, too',
+  { tags: ['release'], timeout: 60_000 },
   async (signal) => {
     const command = started(MONACO)
     const ended = outputOf(command)
@@ -70,7 +71,6 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     expect(isRunning(worker)).toBe(false)
     expect(readdirSync(regions)).toEqual([])
   },
-  60_000,
 )
 
 test('a command that is killed does not go on, and the next one removes its files', async () => {

@@ -127,6 +127,7 @@ describe('the product', () => {
 
   test.runIf(nobodyCanRunUs)(
     'works for a user without rights, in a folder that only they can enter',
+    { tags: ['release'] },
     async () => {
       const folder = await temporaryFolder()
       await chown(folder, nobody.uid, nobody.gid)

@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { mkdtempSync, openSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

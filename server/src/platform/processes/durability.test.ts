@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { setTimeout as delay } from 'node:timers/promises'
 import { runScript } from '@andariego/local-postgres/testing/script'
 import { ask, temporaryFolder } from '@andariego/local-postgres/testing/temporary-data'
