@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { accountOf, apiOf, earned } from './deeds.ts'
+import { apiOf, earned } from './deeds.ts'
 import { pick } from './model.ts'
-import { keepUnseen, told } from './points.ts'
+import { told } from './points.ts'
 import { expected, step, user, which } from './step.ts'
 
 const NAMES = ['Faro del Sur', 'Plaza Mayor', 'Mirador', 'Café de la Esquina', 'Puente Viejo']
@@ -66,7 +66,7 @@ const describePlace = step(
     place.descriptions.push({ by, text, on: model.today })
     expect(described.description).toBe(text)
     const news = earned(model, by, place.id, [{ action: 'description_added', subject: place.id }])
-    keepUnseen(accountOf(model, by), news)
+    expect(described.notification?.message).toBe(told(news))
   },
 )
 
