@@ -92,7 +92,7 @@ test(
       ...folders.filter((folder) => text.includes(folder)),
     ]
     const seen: Record<number, number> = {}
-    /** The two longest of each address, in ms: one may have loaded what a process loads once. */
+    /** The three longest of each address, in ms: one may have loaded what a process loads once, one met a collection of garbage. */
     const took = new Map<string, number[]>()
     const loop = monitorEventLoopDelay({ resolution: 10 })
     loop.enable()
@@ -113,7 +113,7 @@ test(
         // The time of this thread alone: others who use the machine lengthen the clock's.
         const { user, system } = process.threadCpuUsage(before)
         const ms = (user + system) / 1000
-        took.set(path, [...(took.get(path) ?? []), ms].toSorted((one, other) => other - one).slice(0, 2))
+        took.set(path, [...(took.get(path) ?? []), ms].toSorted((one, other) => other - one).slice(0, 3))
         seen[answer.statusCode] = (seen[answer.statusCode] ?? 0) + 1
         expect(answer.statusCode, answer.body).toBeLessThan(500)
         // What is packed could say anything by chance.
@@ -132,7 +132,7 @@ test(
     loop.disable()
     const statuses = Object.entries(seen).map(([status, count]) => `${count} × ${status}`)
     const inMs = (nanoseconds: number) => `${(nanoseconds / 1e6).toFixed(0)} ms`
-    const [first, repeated] = [0, 1].map(
+    const [first, repeated] = [0, 2].map(
       (place) =>
         [...took]
           .map(([path, times]) => ({ path, ms: times[place] ?? 0 }))
@@ -140,7 +140,7 @@ test(
     )
     const told = (one = first) => `${one?.ms.toFixed(0)} ms of the processor (${one?.path})`
     await tellFigures(
-      `${sent} requests: ${statuses.join(', ')}; the longest took ${told()}, the longest that is no first of its address ${told(repeated)}; the loop’s delay p99 ${inMs(loop.percentile(99))}, at most ${inMs(loop.max)}, with the making of the requests`,
+      `${sent} requests: ${statuses.join(', ')}; the longest took ${told()}, the longest but two of one address ${told(repeated)}; the loop’s delay p99 ${inMs(loop.percentile(99))}, at most ${inMs(loop.max)}, with the making of the requests`,
     )
     expect(sent).toBe(REQUESTS)
     expect(repeated?.ms, repeated?.path).toBeLessThan(HELD_MS)
