@@ -83,6 +83,38 @@ describe('a change of a trip that the server refuses', () => {
       await companion.meetsNoBarriers()
     },
   )
+
+  journey(
+    'can still be read when it has no room beside what a companion wrote meanwhile',
+    async ({ arrive, register }) => {
+      const ana = await register()
+      const items = [{ placeId: await placeWithReview(ana, 'Faro'), date: '2027-01-10' }]
+      const { data: trip } = await ana.api('POST /itineraries', { body: { name: 'Costa', items } })
+      const params = { id: trip.id }
+      const [hers, theirs] = ['Con los de Arica, despacio. ', 'Al faro de noche, sin prisa. '].map((text) =>
+        text.repeat(3).trim(),
+      ) as [string, string]
+      const traveller = await arrive({ as: ana })
+      await traveller.opens(`/itinerary/${trip.id}`)
+      await traveller.presses('Título y nota del día')
+      await traveller.page.route(`**/api/itineraries/${trip.id}/operations`, async (route) => {
+        const operation = { kind: 'set-day', date: '2027-01-10', fields: { title: theirs } } as const
+        await ana.api('POST /itineraries/:id/operations', {
+          params,
+          body: { operations: [{ id: crypto.randomUUID(), operation }] },
+        })
+        await route.continue()
+      })
+      await traveller.writes('Título del día', hers)
+      await traveller.sees('1 cambio no se pudo enviar.')
+      await traveller.presses('Ver')
+      await traveller.sees(new RegExp(hers))
+      await traveller.sees(/^No se pudo enviar: Otra persona cambió este texto a la vez/)
+      await traveller.meetsNoBarriers()
+      const { data } = await ana.api('GET /itineraries/:id', { params })
+      expect(data.days.map(({ title }) => title)).toEqual([theirs])
+    },
+  )
 })
 
 describe('a text of a trip', () => {
