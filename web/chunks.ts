@@ -156,5 +156,6 @@ export const serverGroup = () => {
       needed ??= neededBy(['\0virtual:react-router/server-build'], graph)
       return needed.has(id) ? 'pages' : null
     },
+    debugName: 'server',
   }
 }

@@ -6,6 +6,9 @@ import { iconSprite } from './icon-sprite.ts'
 import { ownRouterParts } from './own-router-parts.ts'
 import { shortClassNames } from './short-class-names.ts'
 
+// Such an import still keeps its module out of the first chunk of a page, whoever else needs it; how long plugins take is measured on purpose.
+const checks = { ineffectiveDynamicImport: false, bundlerTimings: false }
+
 export default defineConfig(({ command }) => ({
   plugins: [directImports(), iconSprite(), reactRouter(), ownRouterParts()],
   // Found only while the first page loads, these would make the development server load it twice.
@@ -26,6 +29,8 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     // Inlined files would need `data:` in the content security policy, and cannot be cached on their own.
     assetsInlineLimit: 0,
+    // In kB: MapLibre is one file of its own, which only maps load.
+    chunkSizeWarningLimit: 1200,
   },
   environments: {
     ssr: {
@@ -33,11 +38,12 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === 'build' ? true : ['@tabler/icons-react'] },
       // Bundled, React would otherwise bring its development build along.
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [serverGroup()] } } } },
+      build: { rolldownOptions: { checks, output: { codeSplitting: { groups: [serverGroup()] } } } },
     },
     client: {
       build: {
         rolldownOptions: {
+          checks,
           output: {
             entryFileNames: chunkFileName,
             chunkFileNames: chunkFileName,
