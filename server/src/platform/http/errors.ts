@@ -150,6 +150,9 @@ export const errorHandler = (error: FastifyError | Error, request: FastifyReques
     return reply.status(500).send({ success: false, message: generalMessages.unexpected, code: 'internal' })
   }
   if (failure.status >= 500) request.log.warn({ err: error }, failure.message)
+  // Fastify closes the connection on a body that it refuses. Whoever is still sending it would lose the answer with it; the rest
+  // is discarded instead, until the deadline of bodies.
+  if (failure.status === 413 || failure.status === 415) reply.removeHeader('connection')
   // RFC 9110, 15.5.2: a 401 names how to authenticate. Browsers ask for no password for this scheme.
   if (failure.status === 401) reply.header('www-authenticate', 'Bearer')
   reply.headers(failure.headers)

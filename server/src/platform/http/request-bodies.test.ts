@@ -58,6 +58,10 @@ test.each([
   ['text/plain', JSON.stringify(newPlace())],
   ['application/x-www-form-urlencoded', 'name=Faro'],
   ['application/xml', '<place/>'],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nFaro\r\n--x--\r\n',
+  ],
 ])('a place as %s is refused for its type', async (type, payload) => {
   const { statusCode, json } = await send('POST', '/places', type, payload)
   expect([statusCode, json().code]).toEqual([415, 'unsupported-media'])

@@ -77,4 +77,11 @@ export const readBodies = (app: FastifyInstance): void => {
     if (hasNoContent(request) && !request.routeOptions.config.needsBody) done(null, undefined)
     else done(wrongType(request))
   })
+  // The plugin for forms with files takes them at every address.
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const { receivesFiles, takesForm } = request.routeOptions.config
+    const isForm = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
+    if (isForm && receivesFiles === false && !takesForm) done(wrongType(request))
+    else done(null, payload)
+  })
 }

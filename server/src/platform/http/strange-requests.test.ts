@@ -138,3 +138,23 @@ test.each([
     }
   },
 )
+
+test.each([
+  ['too large', 'application/json', 413],
+  ['of another type', 'text/plain', 415],
+])(
+  'a body that is %s is taken to its end, so that its sender gets the answer',
+  async (_what, type, status) => {
+    const size = 2_000_000
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${size}\r\n\r\n`,
+    )
+    const [refusal] = await once(socket, 'data')
+    expect(String(refusal)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    const rest = text(socket)
+    socket.write('x'.repeat(size))
+    socket.write(line('GET /api/levels'))
+    expect(await rest).toMatch(/^HTTP\/1.1 200 /)
+  },
+)
