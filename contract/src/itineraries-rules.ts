@@ -1,6 +1,6 @@
 /** Rules of itineraries that the forms and the server share. No zod here: this reaches the browser's first load. */
 
-import { hasLineBreak, notOneLine } from './text-rules.ts'
+import { hasLineBreak, isLongerThan, notOneLine } from './text-rules.ts'
 
 export const ITINERARY_NAME_MAX = 100
 export const ITINERARY_ITEMS_MAX = 200
@@ -72,10 +72,10 @@ export const describedDays = <Day extends { title: string | null; note: string |
 
 /** Returns the Spanish problem with an itinerary's name, or null when it is valid. */
 export const itineraryNameProblem = (name: string): string | null => {
-  const { length } = name.trim()
-  if (length === 0) return itinerariesMessages.nameRequired
-  if (hasLineBreak(name.trim())) return itinerariesMessages.nameOneLine
-  return length > ITINERARY_NAME_MAX ? itinerariesMessages.nameLength : null
+  const text = name.trim()
+  if (text === '') return itinerariesMessages.nameRequired
+  if (hasLineBreak(text)) return itinerariesMessages.nameOneLine
+  return isLongerThan(text, ITINERARY_NAME_MAX) ? itinerariesMessages.nameLength : null
 }
 
 interface Draft {

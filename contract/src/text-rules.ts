@@ -19,6 +19,10 @@ export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignorabl
 /** How many characters a text has, counted as PostgreSQL does, in code points: 'á' is one however it was typed, and so is 🌈. */
 export const lengthOf = (text: string): number => [...text.normalize('NFC')].length
 
+/** Returns the first `max` characters of a text, counted in the same way: never half an emoji, which cannot be stored. */
+export const beginningOf = (text: string, max: number): string =>
+  [...text.normalize('NFC')].slice(0, max).join('')
+
 export const isLongerThan = (text: string, max: number): boolean => lengthOf(text) > max
 
 /** Whether a text has fewer than `min` characters that somebody sees. */

@@ -1,8 +1,9 @@
+import { accountsEndpoints } from '@andariego/contract/accounts'
 import { missingPasswordRules } from '@andariego/contract/accounts-rules'
 import { groupNameProblem } from '@andariego/contract/groups-rules'
 import { descriptionProblem } from '@andariego/contract/places-rules'
 import { text } from '@andariego/contract/text'
-import { isLongerThan, lengthOf } from '@andariego/contract/text-rules'
+import { beginningOf, isLongerThan, lengthOf } from '@andariego/contract/text-rules'
 import { expect, test } from 'vitest'
 
 test('a character is what PostgreSQL counts as one: an emoji, and a letter with its accent however it was typed', () => {
@@ -10,6 +11,11 @@ test('a character is what PostgreSQL counts as one: an emoji, and a letter with 
   expect(lengthOf('a\u0301')).toBe(1)
   expect(isLongerThan('🌈'.repeat(50), 50)).toBe(false)
   expect(isLongerThan('🌈'.repeat(51), 50)).toBe(true)
+})
+
+test('the beginning of a text is counted alike, and never ends in half an emoji', () => {
+  expect(['a🌈🌈', '🌈🌈🌈', 'ab'].map((long) => beginningOf(long, 2))).toEqual(['a🌈', '🌈🌈', 'ab'])
+  expect(beginningOf('n\u0303a', 1)).toBe('ñ')
 })
 
 test('the shortest and the longest text are counted alike, in forms and by the server', () => {
@@ -36,4 +42,10 @@ test('a password has eight characters that one can see', () => {
   expect(missingPasswordRules('Aa1!😀😀')).toEqual([short])
   expect(missingPasswordRules('Aa1!\u200b\u200b\u200b\u200b')).toEqual([short])
   expect(missingPasswordRules('Aa1!😀😀😀😀')).toEqual([])
+})
+
+test('a password has at most 128 characters, as the server counts them too', () => {
+  const { body } = accountsEndpoints['POST /auth/register']
+  const accepts = (password: string) => body.safeParse({ email: 'ana@example.com', password }).success
+  expect([125, 126].map((count) => accepts(`A1!${'🌈'.repeat(count)}`))).toEqual([true, false])
 })

@@ -27,6 +27,9 @@ describe('points are claimed for', () => {
     const bonus = { action: 'review_long', subject: 'faro', points: LONG_REVIEW_BONUS, deed: 'reseña' }
     expect(claimsOf(review(short))).toMatchObject([{ ...paid, deed: 'reseña', voter: null }])
     expect(claimsOf(review(long))).toMatchObject([paid, bonus])
+    // An emoji is one character.
+    expect(claimsOf(review('🌈'.repeat(LONG_REVIEW_MIN - 1)))).toMatchObject([paid])
+    expect(claimsOf(review('🌈'.repeat(LONG_REVIEW_MIN)))).toMatchObject([paid, bonus])
     const edited = { userId: 'ana', action: 'review_edited', placeId: 'faro', reviewId: 'reseña' } as const
     expect(claimsOf({ ...edited, content: short })).toEqual([])
     expect(claimsOf({ ...edited, content: long })).toMatchObject([bonus])

@@ -8,6 +8,7 @@ import {
   POINTS,
   VIDEO_POINTS,
 } from '@andariego/contract/gamification-rules'
+import { lengthOf } from '@andariego/contract/text-rules'
 
 /** Something a user did, or received, that may earn points and badges. */
 export type Deed = { userId: string } & (
@@ -48,7 +49,7 @@ const claim = (action: Action, subject: string, deed: string | null = null): Cla
 })
 
 const longReviewClaims = (content: string, placeId: string, reviewId: string): Claim[] =>
-  content.length < LONG_REVIEW_MIN
+  lengthOf(content) < LONG_REVIEW_MIN
     ? []
     : [
         {

@@ -134,6 +134,14 @@ describe('points', () => {
     expect(await balanced(ana)).toBe(5)
   })
 
+  test('for a long review are taken from one of 199 emojis, which are two units of memory each', async () => {
+    const ana = await newcomer()
+    const { data } = await review(ana, await placeToReview(), 'x'.repeat(200))
+    const body = { rating: 4, content: '🌈'.repeat(199) }
+    await ana.api('PUT /places/reviews/:id', { params: { id: data.id }, body })
+    expect((await balanced(ana)) - 5).toBe(10)
+  })
+
   test('for a long review are paid when a short one grows, but not on top of the former combined payment', async () => {
     const ana = await newcomer()
     const [grown, old] = [await placeToReview(), await placeToReview()]

@@ -1,5 +1,6 @@
 import { badgeOf } from '@andariego/contract/badges-rules'
 import { LONG_REVIEW_MIN, levelOf } from '@andariego/contract/gamification-rules'
+import { lengthOf } from '@andariego/contract/text-rules'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/database/write.ts'
 import { badgesRepository } from './badges-repository.ts'
@@ -74,7 +75,7 @@ export const takingBack = (facts: FactsRepository, { earnUnseen, mayEarn }: Retu
     /** Pays the bonus of a review that an edit made long, or takes it back from one that became short. */
     settleLength: async (tx: Tx, { authorId, ...review }: EditedReview, emit: Emit) => {
       if (authorId === null) return
-      if (review.content.length >= LONG_REVIEW_MIN) {
+      if (lengthOf(review.content) >= LONG_REVIEW_MIN) {
         const edit: Deed = { action: 'review_edited', userId: authorId, ...review }
         if (await mayEarn(tx, edit)) await earnUnseen(tx, edit, emit)
         return

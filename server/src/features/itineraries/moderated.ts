@@ -1,5 +1,6 @@
 import type { Snapshot } from '@andariego/contract/moderation'
 import { SNAPSHOT_TEXT_MAX } from '@andariego/contract/moderation-rules'
+import { beginningOf } from '@andariego/contract/text-rules'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/select.ts'
 import type { Rewards } from '../gamification/public.ts'
@@ -37,7 +38,10 @@ const contentOf = async (database: Database | Tx, id: string): Promise<Pick<Snap
   )
   const files = await filesRepository(database).of(id)
   return {
-    text: tripInWords(plan, (placeId) => places.get(placeId)?.name).slice(0, SNAPSHOT_TEXT_MAX),
+    text: beginningOf(
+      tripInWords(plan, (placeId) => places.get(placeId)?.name),
+      SNAPSHOT_TEXT_MAX,
+    ),
     media: files.map(({ media }) => ({ id: media.id, mimeType: media.mimeType })),
   }
 }

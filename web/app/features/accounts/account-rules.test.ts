@@ -31,6 +31,7 @@ describe('a password', () => {
     expect(newPasswordProblem(`A1!${'a'.repeat(126)}`)).toBe(
       'La contraseña debe tener como máximo 128 caracteres.',
     )
+    expect(newPasswordProblem(`A1!${'🌈'.repeat(125)}`)).toBeNull()
   })
   test('is repeated as the server will read it', () => {
     expect(repeatedPasswordProblem('Camino1!', ' Camino1! ')).toBeNull()

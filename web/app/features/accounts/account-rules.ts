@@ -5,6 +5,7 @@ import {
   PASSWORD_MAX,
   trimmed,
 } from '@andariego/contract/accounts-rules'
+import { isLongerThan } from '@andariego/contract/text-rules'
 
 /** What is wrong with a field, in Spanish, or null. */
 export type Problem = string | null
@@ -23,7 +24,7 @@ export const passwordProblem = (password: string): Problem =>
 export const newPasswordProblem = (password: string): Problem => {
   const value = trimmed(password)
   if (value === '') return accountsMessages.passwordRequired
-  if (value.length > PASSWORD_MAX) return accountsMessages.passwordTooLong
+  if (isLongerThan(value, PASSWORD_MAX)) return accountsMessages.passwordTooLong
   return missingPasswordRules(value).length > 0 ? accountsMessages.passwordRules : null
 }
 

@@ -81,3 +81,14 @@ test('whoever stands on it when the answer ends by itself is in the field then',
   ;(page.getByRole('button', { name: 'El final' }).element() as HTMLElement).click()
   await expect.element(field).toHaveFocus()
 })
+
+test('a question may have 2000 characters, of which an emoji is one', async () => {
+  const { onSend } = await chat()
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'El final' }).click()
+  await field.fill('🌈'.repeat(2001))
+  await expect.element(page.getByText(/Le sobran 1\.$/)).toBeVisible()
+  await field.fill('🌈'.repeat(2000))
+  await send.click()
+  expect(onSend).toHaveBeenLastCalledWith('🌈'.repeat(2000))
+})

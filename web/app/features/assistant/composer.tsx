@@ -1,4 +1,5 @@
 import { assistantMessages, CHAT_MESSAGE_MAX } from '@andariego/contract/assistant-rules'
+import { lengthOf } from '@andariego/contract/text-rules'
 import { IconPlayerStopFilled, IconSend2 } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useDraft } from '../../platform/drafts/use-draft.ts'
@@ -21,7 +22,8 @@ export const Composer = ({ answering, onSend, onStop }: ComposerProps) => {
   const area = useRef<HTMLTextAreaElement>(null)
   const isOnButton = useRef(false)
   const id = useId()
-  const tooLong = text.trim().length > CHAT_MESSAGE_MAX
+  const length = lengthOf(text.trim())
+  const tooLong = length > CHAT_MESSAGE_MAX
   const ready = text.trim() !== '' && !answering && !tooLong
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
@@ -98,7 +100,7 @@ export const Composer = ({ answering, onSend, onStop }: ComposerProps) => {
         />
       </div>
       <p id={`${id}-error`} className={styles.error} aria-live="polite">
-        {tooLong && `${assistantMessages.messageTooLong} Le sobran ${text.trim().length - CHAT_MESSAGE_MAX}.`}
+        {tooLong && `${assistantMessages.messageTooLong} Le sobran ${length - CHAT_MESSAGE_MAX}.`}
       </p>
     </form>
   )

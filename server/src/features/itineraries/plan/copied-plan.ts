@@ -1,4 +1,5 @@
 import { ITINERARY_NAME_MAX, isCalendarDay } from '@andariego/contract/itineraries-rules'
+import { beginningOf } from '@andariego/contract/text-rules'
 import { daysIn, isIn, type Plan } from '@andariego/contract/trip-plan-rules'
 import type { CopiedPart } from '@andariego/contract/trips-rules'
 
@@ -12,14 +13,14 @@ const dayLater = (date: string, days: number): string =>
 export const copyNames = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const end = index === 0 ? ' (copia)' : ` (copia ${index + 1})`
-    return `${name.slice(0, ITINERARY_NAME_MAX - end.length).trim()}${end}`
+    return `${beginningOf(name, ITINERARY_NAME_MAX - end.length).trim()}${end}`
   })
 
 /** Names for a new trip, in the order in which they are tried: `Cusco`, `Cusco (2)`. */
 export const namesFor = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const end = index === 0 ? '' : ` (${index + 1})`
-    return `${name.slice(0, ITINERARY_NAME_MAX - end.length).trim()}${end}`
+    return `${beginningOf(name, ITINERARY_NAME_MAX - end.length).trim()}${end}`
   })
 
 /** The part of a plan that belongs to one day. */

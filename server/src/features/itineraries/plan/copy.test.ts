@@ -37,6 +37,16 @@ test('one day of a trip is copied to another date, under the first free name, on
   expect((await refusal(copy('2027-02-28'))).status).toBe(422)
 })
 
+test.each(['', 'x'])(
+  'a copy keeps as much of a long name as there is room for, and no half emoji%s',
+  async (before) => {
+    const name = `${before}${'🌈'.repeat(99)}`
+    const { id } = await make(ana, at([0]), name)
+    const { data } = await ana.api('POST /itineraries/:id/copy', { params: { id }, body: {} })
+    expect(data.name).toBe(`${before}${'🌈'.repeat(92 - before.length)} (copia)`)
+  },
+)
+
 test('a trip is copied from another day on, without bookings and with everything still to be done', async () => {
   const made = await make(ana, [...at([0, 1], '2027-02-27'), ...at([2], '2027-03-01')], `Sur ${randomUUID()}`)
   const stopId = made.items[0]?.id

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { itinerariesMessages } from '@andariego/contract/itineraries-rules'
+import { beginningOf } from '@andariego/contract/text-rules'
 import { NO_DETAILS, type Plan } from '@andariego/contract/trip-plan-rules'
 import { NOTE_MAX } from '@andariego/contract/trips-rules'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -55,7 +56,7 @@ export const savingTripsWith = (rewards: Rewards) => {
         id: randomUUIDv7(),
         placeId,
         date,
-        note: note?.slice(0, NOTE_MAX) ?? null,
+        note: note ? beginningOf(note, NOTE_MAX) : null,
         removal: null,
       })),
       days: [],

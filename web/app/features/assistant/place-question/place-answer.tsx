@@ -1,5 +1,6 @@
 import { assistantMessages, PLACE_QUESTION_MAX } from '@andariego/contract/assistant-rules'
 import { pages } from '@andariego/contract/pages'
+import { isLongerThan } from '@andariego/contract/text-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { formatError } from '../../../platform/api/api.ts'
@@ -26,7 +27,7 @@ const goToReview = () => {
 /** Why this question cannot be asked. */
 const refusalOf = (question: string): string | null => {
   if (question === '') return assistantMessages.questionRequired
-  return question.length > PLACE_QUESTION_MAX ? assistantMessages.questionTooLong : null
+  return isLongerThan(question, PLACE_QUESTION_MAX) ? assistantMessages.questionTooLong : null
 }
 
 interface PlaceAnswerProps {

@@ -1,5 +1,6 @@
 import { ITINERARY_NAME_MAX } from '@andariego/contract/itineraries-rules'
 import { pages } from '@andariego/contract/pages'
+import { beginningOf } from '@andariego/contract/text-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { OPERATIONS_MAX } from '@andariego/contract/trips-rules'
 import { useQueryClient } from '@tanstack/react-query'
@@ -79,7 +80,7 @@ export const useCopyDay = (day: CopiedDay) => {
   return useIdempotentMutation({
     mutationFn: async ({ to, date }: { to: CopyTarget; date: string }, once) => {
       if ('name' in to) {
-        const name = to.name.slice(0, ITINERARY_NAME_MAX).trim()
+        const name = beginningOf(to.name, ITINERARY_NAME_MAX).trim()
         const made = await makeTripOf(day, name, date, once)
         const { id, items } = made ?? { id: day.tripId, items: day.stops }
         return { id, name: made?.name ?? name, count: items.length, problem: null, waits: made === null }

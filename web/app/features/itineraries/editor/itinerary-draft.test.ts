@@ -34,5 +34,6 @@ describe('the draft of an itinerary', () => {
     )
     expect(draftErrors({ ...saved, name: ' Norte\n' })).toEqual({})
     expect(draftErrors({ ...saved, name: 'x'.repeat(101) }).name).toMatch(/como máximo 100/)
+    expect(draftErrors({ ...saved, name: '🌈'.repeat(100) })).toEqual({})
   })
 })
