@@ -1,6 +1,12 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -119,7 +125,9 @@ export const buildApp = async (services: Services, web: Web | null = null): Prom
       liveRoutes(route, services)
       registerFeatures(route, services)
       // Unknown addresses under /api also get JSON; otherwise the pages would answer.
-      api.all('/*', { schema: { hide: true } }, noOperation)
+      // Before a body is read: what it is does not matter there.
+      const onRequest = async (request: FastifyRequest, reply: FastifyReply) => noOperation(request, reply)
+      api.all('/*', { schema: { hide: true }, onRequest }, noOperation)
     },
     { prefix: '/api' },
   )

@@ -78,6 +78,16 @@ describe('an invalid request', () => {
   })
 
   test.each([
+    ['POST', '/api/nothing', 'application/json', '{"name":', 404],
+    ['POST', '/api/nothing', 'text/plain', 'hola', 404],
+    ['PATCH', '/api/places', 'text/plain', 'hola', 405],
+  ])('%s %s is not there whatever its body is', async (method, url, type, payload, status) => {
+    const headers = { 'content-type': type }
+    const answer = await andariego.app.inject({ method: method as 'POST', url, headers, payload })
+    expect(answer.statusCode).toBe(status)
+  })
+
+  test.each([
     ['/api/places/not-an-id', 400],
     ['/api/places?page=0', 400],
     ['/api/places?limit=101', 400],
