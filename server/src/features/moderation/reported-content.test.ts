@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { SubjectType } from '@andariego/contract/moderation-rules'
+import { SNAPSHOT_TEXT_MAX, type SubjectType } from '@andariego/contract/moderation-rules'
+import { lengthOf } from '@andariego/contract/text-rules'
 import type { Operation } from '@andariego/contract/trip-operation-rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -113,6 +114,19 @@ describe('what was reported', () => {
     await person.api('DELETE /users/me/portrait')
     expect(await seen(next, person)).toEqual([404, 404])
     await expectStorageInOrder()
+  })
+
+  // Whatever stands before them: an odd number of units of memory, or an even one.
+  test.each(['', 'x'])('of a long trip ends between two emojis%s', async (before) => {
+    const { params, change } = await newTrip()
+    const day = (date: number): Operation => ({
+      kind: 'set-day',
+      date: `2027-01-${date}`,
+      fields: { note: `${date === 10 ? before : ''}${'🌈'.repeat(1990)}` },
+    })
+    await change(...Array.from({ length: 15 }, (_, index) => day(10 + index)))
+    const reportId = await report('itinerary', params.id)
+    expect(lengthOf((await caseFile(reportId)).reported.text)).toBe(SNAPSHOT_TEXT_MAX)
   })
 
   test('of a trip has what people wrote in it and its files, without bookings and costs', async () => {
