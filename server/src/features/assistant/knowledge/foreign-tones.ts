@@ -1,5 +1,6 @@
 import { foldedWords } from '../lexicon/folded-words.ts'
-import { ASPECTS, findAskedAspects } from '../lexicon/lexicon.ts'
+import { ASPECTS, EMPTY_WORDS, findAskedAspects, HOMOGRAPHS } from '../lexicon/lexicon.ts'
+import type { Match } from '../lexicon/term-matcher.ts'
 import type { Language } from '../understanding/language.ts'
 
 const CLAUSES = /[.,;:()!?]|\s(?:but|mas|mais|ma|però|porém)\s/i
@@ -16,6 +17,23 @@ const isDenial = (words: readonly string[], at: number, language: Exclude<Langua
   DENIAL[language].test(words[at] ?? '') && (words[at] !== 'can' || words[at + 1] === 't')
 
 /**
+ * Whether a text in another language has a word for an aspect that tells of it only in Spanish: 'you can see' has no dog in it, nor 'the
+ * red house' a signal.
+ */
+export const isHomograph = (
+  words: readonly string[],
+  { from, to }: Match<unknown>,
+  language: Language,
+): boolean => {
+  const word = words[from] ?? ''
+  return (
+    language !== 'es' &&
+    to - from === 1 &&
+    (EMPTY_WORDS[language]?.has(word) === true || HOMOGRAPHS[language]?.has(word) === true)
+  )
+}
+
+/**
  * Returns what a sentence in another language tells about, with the tone of each aspect as far as a mention tells: 1 for what is good
  * to have and there, -1 where it is missing, 1 where there are no crowds, else 0.
  */
@@ -24,7 +42,11 @@ export const foreignTones = (sentence: string, language: Language): Map<string, 
   if (language === 'es') return tones
   for (const clause of sentence.split(CLAUSES)) {
     const words = foldedWords(clause)
-    for (const { from, value } of findAskedAspects[language]?.(words) ?? []) {
+    // The Portuguese vocabulary includes the Spanish one.
+    const found = (findAskedAspects[language]?.(words) ?? []).filter(
+      (match) => language !== 'pt' || !isHomograph(words, match, language),
+    )
+    for (const { from, value } of found) {
       const aspect = ASPECTS.get(value.aspect)
       const isDenied = words
         .slice(0, from)

@@ -17,7 +17,7 @@ import { whereaboutsOf } from './whereabouts.ts'
 /** How many texts are indexed per transaction. */
 const BATCH = 300
 /** Increase it when indexing changes, so that everything is indexed again. */
-const READING_VERSION = 13
+const READING_VERSION = 14
 /** Changes with the vocabulary and with how texts are indexed. */
 export const FINGERPRINT = createHash('sha256')
   .update(`${READING_VERSION}\n${LEXICON_FILES.join('\n')}`)

@@ -2,7 +2,7 @@ import { foldedWords } from '../lexicon/folded-words.ts'
 import { findAspects, findBlame, findDenials, findPraise, findSomePeople } from '../lexicon/lexicon.ts'
 import type { Match } from '../lexicon/term-matcher.ts'
 import type { Language } from '../understanding/language.ts'
-import { foreignTones } from './foreign-tones.ts'
+import { foreignTones, isHomograph } from './foreign-tones.ts'
 
 /** How many words after a 'no' are negated: 'no se permite entrar con perros'. */
 const DENIAL_REACH = 4
@@ -47,7 +47,7 @@ const longestOfEach = <T extends { aspect: string }>(matches: readonly Match<T>[
  * Returns a clause's tone for each aspect: 1 for, -1 against, 0 neither. `there` is the tone of something that is merely
  * mentioned.
  */
-const clauseTones = (clause: string, there: 0 | 1): [aspect: string, tone: number][] => {
+const clauseTones = (clause: string, there: 0 | 1, language: Language): [aspect: string, tone: number][] => {
   const words = foldedWords(clause)
   const denials = denialsIn(words)
   const isDenied = (from: number) =>
@@ -56,7 +56,7 @@ const clauseTones = (clause: string, there: 0 | 1): [aspect: string, tone: numbe
     matches.reduce((sum, { from }) => sum + (isDenied(from) ? -1 : 1), 0)
   const isForSome = findSomePeople(words).length > 0
   /** 'con el carrito del bebé casi me da algo': a complaint about the way counts against going with a child. */
-  const found = findAspects(words)
+  const found = findAspects(words).filter((match) => !isHomograph(words, match, language))
   const isHard = found.some(
     ({ from, value: { aspect, tone } }) => tone === 'bad' && HARD.has(aspect) && !isDenied(from),
   )
@@ -81,10 +81,10 @@ const clauseTones = (clause: string, there: 0 | 1): [aspect: string, tone: numbe
   })
 }
 
-const tonesOf = (sentence: string, there: 0 | 1): Map<string, number> => {
+const tonesOf = (sentence: string, there: 0 | 1, language: Language = 'es'): Map<string, number> => {
   const sums = new Map<string, number>()
   for (const clause of sentence.split(CLAUSES))
-    for (const [aspect, tone] of clauseTones(clause, there)) {
+    for (const [aspect, tone] of clauseTones(clause, there, language)) {
       const sum = sums.get(aspect) ?? 0
       // One negative word outweighs mere mentions.
       sums.set(aspect, tone < 0 ? Math.min(sum, 0) + 2 * tone : sum + tone)
@@ -118,7 +118,7 @@ export const isPriced = (sentence: string): boolean =>
  * the text to which it belongs.
  */
 export const aspectTags = (sentence: string, language: Language = 'es'): string[] => {
-  const tones = tonesOf(sentence, 1)
+  const tones = tonesOf(sentence, 1, language)
   if (isPriced(sentence) && !tones.has('precio')) tones.set('precio', 0)
   for (const [aspect, tone] of foreignTones(sentence, language)) tones.set(aspect, tone)
   return [...tones].flatMap(([aspect, sum]) =>

@@ -101,9 +101,31 @@ export const asksForLessons = ({ text }: Asked): boolean => ASKS_LESSONS.test(te
 const missesLessons = ({ sentence }: Evidence, question: Asked): boolean =>
   asksForLessons(question) && !TELLS_LESSONS.test(sentence)
 
-/** Whether a question asks for a trait, for what is sent away, or for lessons in something. */
+const ASKS_WITH_A_CAT =
+  /\b(?:mi|mis|nuestr[oa]s?|con|llev\p{L}+|traer|un|una|el|la|su|my|our|with|bring|take|meus?|minhas?|noss[oa]s?|com|mon|ma|mes|nos|notre|avec|mi[ao]|il mio|la mia|con il|col) (?:(?:mi|mis|un|una|el|la|los|las|a|an|my|the|um|uma|meu|minha|mon|ma|mio|mia) )*(?:gat[oa]s?|gatit[oa]s?|gatinh[oa]s?|michis?|minin[oa]s?|cats?|kittens?|kitty|chats?|chattes?|chatons?|gatt[oaie]|gattin[oaie])\b/u
+const OF_A_PET =
+  /\b(?:dej\p{L}+|entr\p{L}+|admit\p{L}+|acept\p{L}+|permit\p{L}+|pued\p{L}+|llev\p{L}+|mi|mis|my|allow\p{L}*|bring|take|meu|minha|mon|ma|mio|mia)\b/u
+const TELLS_OF_CATS =
+  /(?<!\p{L})(?<!cuatro |tres |dos )(?<!ni )(?:gat[oa]s?|gatit[oa]s?|gatinh[oa]s?|michis?|minin[oa]s?|mascotas?|animal(?:es|ito|itos)?|animai?s|cats?|kittens?|pets?|chats?|gatt[oaie]|animali|animaux)(?!\p{L})/iu
+/** 'puedo entrar con mi gato': what is allowed to dogs alone is no answer, and what is to pets or animals is one. */
+const asksWithACat = ({ text }: Asked): boolean => ASKS_WITH_A_CAT.test(text) && OF_A_PET.test(text)
+/** Returns the word for the cat that is to come along; null when none is. */
+export const catAsked = (question: Asked): string | null =>
+  asksWithACat(question) ? (ASKS_WITH_A_CAT.exec(question.text)?.[0].split(' ').at(-1) ?? null) : null
+const missesCat = ({ sentence }: Evidence, question: Asked): boolean =>
+  asksWithACat(question) && !TELLS_OF_CATS.test(sentence)
+
+/** Whether a question asks for a trait, for what is sent away, for lessons in something, or for who comes along with a cat. */
 export const asksForTheVeryThing = (question: Asked): boolean =>
-  asksForATrait(question) || ASKS_SHIPPING.test(question.text) || asksForLessons(question)
-/** Whether a question asks for a trait, for who serves meals there, for what is sent away or for lessons, and the sentence tells nothing of it. */
+  asksForATrait(question) ||
+  ASKS_SHIPPING.test(question.text) ||
+  asksForLessons(question) ||
+  asksWithACat(question)
+/**
+ * Whether a question asks for a trait, for who serves meals there, for what is sent away, for lessons or whether a cat may come, and the
+ * sentence tells nothing of it.
+ */
 export const missesTheVeryThing = (one: Evidence, question: Asked): boolean =>
-  [missesTrait, missesShipping, missesWhoServes, missesLessons].some((misses) => misses(one, question))
+  [missesTrait, missesShipping, missesWhoServes, missesLessons, missesCat].some((misses) =>
+    misses(one, question),
+  )

@@ -4,7 +4,7 @@ import { ASPECTS } from '../lexicon/lexicon.ts'
 import { MEASURES } from '../lexicon/measures.ts'
 import { gistOf, likeness } from '../understanding/gists.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
-import { asksForLessons, asksForTheVeryThing } from './attributes.ts'
+import { asksForLessons, asksForTheVeryThing, catAsked } from './attributes.ts'
 import { likeliest } from './likeliest.ts'
 import { linked, list, quote, wordsNamed } from './phrases.ts'
 import { distinctSentences, topicsOf, voicesOf } from './place-reply.ts'
@@ -42,6 +42,8 @@ export const missingOf = ({ frames }: Pick<Known, 'frames'>, aspect: string): st
   return frames.locale === 'es' ? missing : frames.topic(topic)
 }
 
+const isOfPets = ({ aspect }: QuestionRead['wishes'][number]): boolean => aspect === 'perros'
+
 /** Says what is unknown about a place, what comes closest to it, and what is known. */
 export const unknownReply = async (
   { evidence, frames }: Known,
@@ -69,13 +71,18 @@ export const unknownReply = async (
     others.length === 0 &&
     holdsOne(missing[0] ?? '', specific[0] ?? [])
   // 'dan clases de guitarra' in a hall with guitars: what nobody told is the lessons.
-  const lead = asksForLessons(question)
-    ? frames.unknown(missingOf({ frames }, 'clases'), linked(place))
-    : missing.length > 0 &&
-        (specific.length === 0 || isTheAspect) &&
-        !(asksForTheVeryThing(question) && terms.length > 0)
-      ? frames.unknown(missing.slice(0, 2).join(` ${frames.or} `), linked(place))
-      : frames.unknownWords(wordsNamed(terms, asTyped, words), linked(place))
+  const cat = catAsked(question)
+  // 'puedo entrar con mi gato', where only dogs are spoken of: what nobody told is the cat.
+  const lead =
+    cat !== null
+      ? frames.unknownWords(cat, linked(place))
+      : asksForLessons(question)
+        ? frames.unknown(missingOf({ frames }, 'clases'), linked(place))
+        : missing.length > 0 &&
+            (specific.length === 0 || isTheAspect) &&
+            !(asksForTheVeryThing(question) && terms.length > 0)
+          ? frames.unknown(missing.slice(0, 2).join(` ${frames.or} `), linked(place))
+          : frames.unknownWords(wordsNamed(terms, asTyped, words), linked(place))
   const rest =
     topics.length > 0
       ? frames.butTold(
@@ -87,11 +94,13 @@ export const unknownReply = async (
       : place.totalReviews === 0
         ? frames.nothingTold
         : frames.tellIt
-  const closest = closestTo(said, question)
-  const unread = specific.length === 0 && closest.length === 0 ? unreadFor(said, wishes) : []
+  // 'es muy tranquilo el gato' asks for no quiet place.
+  const sought = cat === null ? question : { ...question, wishes: wishes.filter(isOfPets) }
+  const closest = closestTo(said, sought)
+  const unread = specific.length === 0 && closest.length === 0 ? unreadFor(said, sought.wishes) : []
   // A question for the price of one thing is not answered by the price of another.
   const isOfAThing = specific.length > 0 && wishes.some(({ aspect }) => MEASURES.has(aspect))
-  const like = isOfAThing ? [] : (await likeliest(said, question.rest)).map(({ one }) => one)
+  const like = isOfAThing || cat !== null ? [] : (await likeliest(said, question.rest)).map(({ one }) => one)
   const isAlready = ({ sentence }: Evidence) =>
     [...closest, ...unread].some((one) => one.sentence === sentence)
   const perhaps = [...unread, ...like.filter((one) => !isAlready(one))].slice(0, SHOWN)
