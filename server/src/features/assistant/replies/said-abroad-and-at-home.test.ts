@@ -31,3 +31,17 @@ describe('a cat that is to come along', () => {
     )
   })
 })
+
+test.each([
+  ['qué ver en Soria capital', /^Lugares en Soria/],
+  ['somos de soria capital, dónde ven los peques la vendimia', /Viñas de Atauta/],
+  ['museos de Tepic capital', /en museos de Tepic:/],
+  ['qué hay en Córdoba capital', /todavía no tiene lugares en Córdoba/],
+])('%s: a city that is a capital is no misspelt one', async (question, said) => {
+  expect(await ask(question)).toMatch(said)
+})
+
+test('where one sets out is not where one goes, and a name that begins like a word of the vocabulary is one', async () => {
+  const text = await ask('vamos saliendo tarde de Quito, hasta qué hora dejan pasar a limpiopungo')
+  expect(text).toMatch(/Laguna de Limpiopungo[\s\S]*3 de la tarde/)
+})

@@ -37,6 +37,7 @@ const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'y', 'e', 'or', 'and', 'ou'])
 const CITY_LETTERS = 6
 const KNOWN_CITY = 0.6
 const ALTERNATIVES_MAX = 4
+const CAPITAL = 'capital'
 
 /** A landmark or airport that the map knows, which is no area. */
 export interface Spot {
@@ -69,12 +70,14 @@ export const findAreas = (
     for (let index = from; index < to; index++) if (used.has(index) || taken.has(index)) return false
     return true
   }
-  const take = ({ from, to }: NameSpan) => {
+  const take = ({ from, to }: Pick<NameSpan, 'from' | 'to'>) => {
     for (let index = from; index < to; index++) used.add(index)
   }
   const addAreas = (span: NameSpan, found: Area[]) => {
-    take(span)
-    areas.push({ from: span.from, to: span.to, areas: found })
+    // 'de Soria capital': of the city rather than its province, which says nothing else.
+    const to = words[span.to] === CAPITAL && isFree(span.to, span.to + 1) ? span.to + 1 : span.to
+    take({ from: span.from, to })
+    areas.push({ from: span.from, to, areas: found })
   }
 
   /** 'la paz o sucre': an alternative to an area is an area too. */
@@ -122,6 +125,19 @@ export const findAreas = (
     return quarterCalled(span.words.join(' '), words)
   }
 
+  /** 'Soria capital' is no misspelt 'Sofia-Capital': a city of the community or the map that is named exactly, and a word behind it. */
+  const isBehindACity = ({ words: said }: NameSpan) => {
+    const city = said.slice(0, -1).join(' ')
+    return (
+      said.length > 1 &&
+      (cityCalled(city) !== undefined ||
+        (said.at(-1) === CAPITAL &&
+          named(city, false).some(
+            ({ kind, importance }) => kind === 'city' && importance >= KNOWN_BEHIND_IN,
+          )))
+    )
+  }
+
   const tryAt = (from: number, size: number) => {
     const span = isFree(from, from + size) ? nameSpan(naming, from, size) : null
     if (!span) return
@@ -165,7 +181,7 @@ export const findAreas = (
       if (city.length > 0) addAreas(span, city)
       return
     }
-    if (best.mistakes > 0 && isCommon) return
+    if (best.mistakes > 0 && (isCommon || isBehindACity(span))) return
     // 'conce' is the community's Concepción rather than a misspelt Ponce.
     if (best.mistakes > 0 && city.length > 0) {
       addAreas(span, city)

@@ -31,10 +31,19 @@ const isKnown = (word: string): boolean =>
   findAskedKinds([word]).length > 0
 
 const CONJUGATED = /^(\p{L}{3,}?)(o|amos|emos|imos|(?:[aei]r)(?:ia|e|emos|ian|an|iamos))(me|nos|se)?$/u
+const INFINITIVES = ['ar', 'er', 'ir', 'arse', 'erse', 'irse']
+/** 'salimos' is of 'salir', or of some 'saler', and 'saldría' of no 'salar'. */
+const OF_ENDINGS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^imos/, /^[ei]r/],
+  [/^ar/, /^ar/],
+  [/^er/, /^er/],
+  [/^ir/, /^ir/],
+]
 /** Returns the infinitives that a verb's form may come from: 'compro' and 'compraremos' of 'comprar'. */
 const infinitivesOf = (word: string): string[] => {
-  const [, stem = ''] = CONJUGATED.exec(word) ?? []
-  return stem === '' ? [] : ['ar', 'er', 'ir', 'arse', 'erse', 'irse'].map((ending) => `${stem}${ending}`)
+  const [, stem = '', ending = ''] = CONJUGATED.exec(word) ?? []
+  const fits = OF_ENDINGS.find(([said]) => said.test(ending))?.[1] ?? /./
+  return stem === '' ? [] : INFINITIVES.filter((one) => fits.test(one)).map((one) => `${stem}${one}`)
 }
 
 /** 'kiero kosas': returns the words that a 'k' of a chat may stand for. */

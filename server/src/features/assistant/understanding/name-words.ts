@@ -22,6 +22,13 @@ const WORDS_REMEMBERED = 5_000
 const isInLexicon = (word: string): boolean => findKinds([word]).length > 0 || findAspects([word]).length > 0
 /** 'Las Peñitas' is a name of its own, whatever 'peñas' means; a 'mosquito' is no small anything. */
 const isOwnDiminutive = (word: string): boolean => isDiminutive(word) && grown(word).some(isInLexicon)
+const LONG = 9
+const TAIL = 5
+const SPANISH_ENDING =
+  /(?:[aei]r|isim[oa]s?|[aeiou]t[oa]s?|[aei]nd[oa]s?|[aei]d[oa]s?|cion(?:es)?|sion(?:es)?|mente|[aeiou]s[oa]s?|ic[oa]s?|al(?:es)?|dad(?:es)?|ism[oa]s?|istas?|er[oa]s?|ari[oa]s?|ori[oa]s?|eri[oa]s?|bles?|ntes?|[dt]or(?:a|es|as)?|it[oa]s?|il(?:es)?|[oa]n(?:es)?|ezas?|iv[oa]s?|i[oa]s?)$/
+/** 'Limpiopungo' only begins like 'limpio': the vocabulary's 'limpi*' is not meant by a long word of which no Spanish ending follows. */
+const onlyBeginsSo = (word: string): boolean =>
+  word.length >= LONG && !SPANISH_ENDING.test(word) && isInLexicon(word.slice(0, -TAIL))
 const GENERIC = new Set(
   'santo sao saint sainte sant agua aguas valle luna playa casa siete colores magico circuito mercado nacional central municipal viejo vieja nuevo nueva antiguo antigua grande gran real mayor general popular don dona puerto punta cabo rio sur norte este oeste arte historia ciencias oro casa villa mar sol cielo tierra camino piedra piedras arena fuego cruz pozo paseo calle avenida barrio pueblo ciudad auto autos coche coches carro carros moto motos bici bicis bus taxi blanca blanco negra negro verde azul roja rojo'.split(
     ' ',
@@ -33,7 +40,7 @@ const commonWords = new LRUCache<string, boolean>({
     isParticle(word) ||
     EMPTY_WORDS.es?.has(word) === true ||
     GENERIC.has(word) ||
-    (isInLexicon(word) && !isOwnDiminutive(word)),
+    (isInLexicon(word) && !isOwnDiminutive(word) && !onlyBeginsSo(word)),
 })
 /** Words that many names share have little weight: 'museo', 'parque', 'nacional'. */
 export const isCommonWord = (word: string): boolean => commonWords.memo(word)

@@ -18,7 +18,7 @@ const IS_TAKEN_THERE =
  * leaves.
  */
 const LEAVES =
-  /(?:^| )(?:(?:salgo|salimos|parto|partimos|arranco|arrancamos) (?:de|del|desde)|leaving|leave)(?: la| el)?$/
+  /(?:^| )(?:(?:salgo|salimos|saldre|saldremos|saldriamos|saliendo|salir|parto|partimos|partiendo|partir|arranco|arrancamos|arrancando) (?:(?!(?:cerca|fuera|afuera|dentro|lejos|alrededor|encima|antes|despues|al|a|y|o|que) )\p{L}+ ){0,2}(?:de|del|desde)|leaving|leave)(?: la| el)?$/u
 /** 'soy de Guayaquil y voy a Cuenca' asks about Cuenca. */
 export const withoutOrigins = (
   areas: readonly AreaMatch[],
