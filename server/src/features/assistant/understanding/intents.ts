@@ -107,7 +107,7 @@ const isWithin = ({ places: [group], words }: QuestionRead): boolean =>
 const AT_IT = new Set('en in at na no em a al dans nel nella alla'.split(' '))
 const ARTICLES = new Set('el la los las the o a le il l'.split(' '))
 /** What only the place itself has: 'agarra señal en la finca' asks for none nearby. */
-const OF_ITS_OWN = new Set(['wifi', 'pago', 'idiomas', 'mascotas'])
+const OF_ITS_OWN = new Set(['wifi', 'pago', 'idiomas', 'mascotas', 'prohibiciones'])
 const isOfItsOwn = ({ places: [group], words, wishes, forms }: QuestionRead): boolean => {
   const before = words.slice(0, group?.[0]?.from ?? 0)
   while (ARTICLES.has(before.at(-1) ?? '') && before.length > 1 && AT_IT.has(before.at(-2) ?? ''))
@@ -117,6 +117,14 @@ const isOfItsOwn = ({ places: [group], words, wishes, forms }: QuestionRead): bo
     !forms.has('places') &&
     wishes.some(({ aspect }) => OF_ITS_OWN.has(aspect))
   )
+}
+
+const WORDS_BEFORE_COLON = /^([^:?!]{1,80}):\s/u
+/** 'The Yavari: what did its engine burn?' says first which place the question is about. */
+const isHeading = ({ places: [group], message }: QuestionRead): boolean => {
+  const [, heading = ''] = WORDS_BEFORE_COLON.exec(message) ?? []
+  const said = heading.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length
+  return said > 0 && group?.[0]?.to === said
 }
 
 const POINTS_AT =
@@ -157,6 +165,7 @@ export const intended = (asked: QuestionRead): Intended => {
     !isSubject(question) &&
     !isWithin(question) &&
     !isOfItsOwn(question) &&
+    !isHeading(question) &&
     !isOnlyPointedAt(question)
   )
     meant.add('near')
