@@ -31,6 +31,11 @@ test.each([
   ['voy con mi mamá Dónde comemos', 'voy con mi mamá Dónde comemos'],
   ['o castelo vale a pena? ouvi dizer que é caro', 'o castelo vale a pena? é caro'],
   ['oí que cierran los lunes', 'cierran los lunes'],
+  ['no me digas el horario, cuánto cuesta entrar?', ' cuánto cuesta entrar?'],
+  ['no te pregunté el precio del museo, dime a qué hora abre', ' del museo dime a qué hora abre'],
+  ["don't tell me the price, when does it open?", ' when does it open?'],
+  ['no me digas que cierran los lunes, voy mañana', 'no me digas que cierran los lunes, voy mañana'],
+  ['no me digas!', 'no me digas!'],
 ])('«%s» is read as «%s»', (message, read) => {
   expect(withoutCourtesies(message)).toBe(read)
 })
