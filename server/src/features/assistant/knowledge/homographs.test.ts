@@ -21,3 +21,13 @@ test.each([
 ])('and one that does tell of it still does: %s', (text, aspect) => {
   expect(tagsOf(text)).toContain(aspect)
 })
+
+test.each([
+  ['Pedimos la tabla de ciervo ahumado para dos', false],
+  ['Probamos la carne de llama con papas', false],
+  ['Smoked deer with berries', false],
+  ['Vimos un ciervo entre los pinos', true],
+  ['Las llamas comen de la mano', true],
+])('an animal on a plate is none to be seen: %s', (text, isSeen) => {
+  expect(tagsOf(text).includes('animales')).toBe(isSeen)
+})

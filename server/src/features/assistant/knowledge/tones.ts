@@ -2,6 +2,7 @@ import { foldedWords } from '../lexicon/folded-words.ts'
 import { findAspects, findBlame, findDenials, findPraise, findSomePeople } from '../lexicon/lexicon.ts'
 import type { Match } from '../lexicon/term-matcher.ts'
 import type { Language } from '../understanding/language.ts'
+import { isDish } from './dishes.ts'
 import { foreignTones, isHomograph } from './foreign-tones.ts'
 
 /** How many words after a 'no' are negated: 'no se permite entrar con perros'. */
@@ -17,6 +18,7 @@ const DENIED_BEHIND =
 export const isDeniedBehind = (words: readonly string[], to: number): boolean =>
   DENIED_BEHIND.test(words.slice(to, to + 4).join(' '))
 
+const ANIMALS = 'animales'
 /** Aspects of who comes along. A complaint about the way counts against them. */
 const COMPANY = new Set(['niños', 'mayores'])
 const HARD = new Set(['dificultad', 'suelo', 'seguridad', 'vértigo'])
@@ -56,7 +58,10 @@ const clauseTones = (clause: string, there: 0 | 1, language: Language): [aspect:
     matches.reduce((sum, { from }) => sum + (isDenied(from) ? -1 : 1), 0)
   const isForSome = findSomePeople(words).length > 0
   /** 'con el carrito del bebé casi me da algo': a complaint about the way counts against going with a child. */
-  const found = findAspects(words).filter((match) => !isHomograph(words, match, language))
+  const found = findAspects(words).filter(
+    (match) =>
+      !isHomograph(words, match, language) && !(match.value.aspect === ANIMALS && isDish(words, match)),
+  )
   const isHard = found.some(
     ({ from, value: { aspect, tone } }) => tone === 'bad' && HARD.has(aspect) && !isDenied(from),
   )

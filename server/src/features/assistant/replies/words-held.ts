@@ -68,7 +68,8 @@ export const meansOne = (evidence: Evidence, names: readonly string[], wishes: r
       wishes.some(({ aspect }) => aspect === value.aspect),
     )
     // 'salsa' is danced and eaten: a sentence about either means it.
-    return wished.length === 0 || wished.some(({ value }) => aspects.includes(value.aspect))
+    const isEaten = [wishes.map(({ aspect }) => aspect), aspects].every((of) => of.includes('comida'))
+    return wished.length === 0 || isEaten || wished.some(({ value }) => aspects.includes(value.aspect))
   })
 }
 
