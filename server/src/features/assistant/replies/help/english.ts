@@ -29,7 +29,7 @@ export const ENGLISH_HELP: HelpTexts = {
     'Search for a traveller by name or e-mail in the search box at the top and write from their profile. Your conversations are behind the messages icon.',
   deleteAccount:
     'In your account there is «Eliminar cuenta»: it asks for your password and deletes your personal data at once. Your places and reviews stay, without your name.',
-  data: 'In your account you can download all that you shared, and what we talked about here, as a ZIP file. Only you see what we talk about; if you mark an answer as of no use, who runs this site can read it without knowing whose it is. Your data is not sold. «Nueva conversación» deletes this conversation.',
+  data: 'In your account you can download all that you shared, and what we talked about here, as a ZIP file. Only you see what we talk about; if you mark an answer as of no use, who runs this site can read it without knowing whose it is. Your data is not sold; who else sees it, and how long it is kept, is told in «Privacidad», at the foot of each page. «Nueva conversación» deletes this conversation.',
   password: `A password has at least ${PASSWORD_MIN} characters, one uppercase letter, one number and one symbol. You change it in your account. If you forgot it, ask for a link to choose another one on the sign-in page.`,
   theme:
     'The button with the sun or the moon, in the header, switches between the light and the dark mode. Until you choose, it follows your device.',

@@ -29,7 +29,7 @@ export const PORTUGUESE_HELP: HelpTexts = {
     'Procure um viajante pelo nome ou e-mail na busca de cima e escreva a partir do perfil. Suas conversas estão no ícone de mensagens.',
   deleteAccount:
     'Na sua conta está «Eliminar cuenta»: pede a senha e apaga seus dados pessoais na hora. Seus lugares e avaliações ficam, sem o seu nome.',
-  data: 'Na sua conta você pode baixar tudo o que compartilhou, e também o que falamos aqui, num arquivo ZIP. O que falamos só você vê; se você marca que uma resposta não serviu, quem administra o site pode lê-la sem saber de quem é. Seus dados não são vendidos. «Nueva conversación» apaga esta conversa.',
+  data: 'Na sua conta você pode baixar tudo o que compartilhou, e também o que falamos aqui, num arquivo ZIP. O que falamos só você vê; se você marca que uma resposta não serviu, quem administra o site pode lê-la sem saber de quem é. Seus dados não são vendidos; quem mais os vê, e por quanto tempo ficam, está em «Privacidad», no pé de cada página. «Nueva conversación» apaga esta conversa.',
   password: `A senha tem pelo menos ${PASSWORD_MIN} caracteres, uma maiúscula, um número e um símbolo. Ela se muda na sua conta. Se esqueceu, peça um link para escolher outra na página de início de sessão.`,
   theme:
     'O botão do sol ou da lua, no cabeçalho, muda entre o modo claro e o escuro. Enquanto você não escolher, segue o seu aparelho.',

@@ -32,7 +32,7 @@ export const SPANISH_HELP: HelpTexts = {
     'Busca a un viajero por su nombre o su correo en el buscador de arriba y escríbele desde su perfil. Tus conversaciones están en el ícono de mensajes.',
   deleteAccount:
     'En tu cuenta está «Eliminar cuenta»: te pide la contraseña y borra tus datos personales enseguida. Tus lugares y reseñas quedan, sin tu nombre.',
-  data: 'En tu cuenta puedes descargar todo lo que compartiste, también lo que hablamos aquí, en un archivo ZIP. Lo que hablas conmigo lo ves solo tú; si marcas una respuesta como que no te sirvió, quien administra el sitio puede leerla sin saber de quién es. Tus datos no se venden. Esta conversación la borras con «Nueva conversación».',
+  data: 'En tu cuenta puedes descargar todo lo que compartiste, también lo que hablamos aquí, en un archivo ZIP. Lo que hablas conmigo lo ves solo tú; si marcas una respuesta como que no te sirvió, quien administra el sitio puede leerla sin saber de quién es. Tus datos no se venden; quién más los ve, y cuánto se guardan, lo dice «Privacidad», al pie de cada página. Esta conversación la borras con «Nueva conversación».',
   password: `Una contraseña lleva ${PASSWORD_RULES.map(({ hint }) => hint.toLowerCase()).join(', ')}. La contraseña se cambia en tu cuenta. Si la olvidaste, en la página de inicio de sesión puedes pedir un enlace para elegir otra.`,
   theme:
     'Con el botón del sol o la luna, en el encabezado, cambias entre el modo claro y el oscuro. Mientras no elijas, sigue a tu dispositivo.',
