@@ -5,7 +5,7 @@ import { aspectTags } from '../knowledge/tones.ts'
 import { familyOf } from './families.ts'
 import { ASPECTS, findAspects, KINDS } from './lexicon.ts'
 import { parseBlocks } from './parse-blocks.ts'
-import { termMatcher } from './term-matcher.ts'
+import { grown, termMatcher } from './term-matcher.ts'
 
 describe('a vocabulary file', () => {
   test('consists of blocks of keys with words; keys may repeat, comments and empty lines are ignored', () => {
@@ -206,4 +206,13 @@ test.each([
     .split(' ')
     .filter((word) => findAspects([fold(word)]).some(({ value }) => value.aspect === aspect))
   expect(tagged).toEqual([])
+})
+
+test.each([
+  ['trenecito', 'tren'],
+  ['piedrecita', 'piedra'],
+  ['cafecito', 'cafe'],
+  ['solcitos', 'sol'],
+])('«%s» is a small «%s»', (small, word) => {
+  expect(grown(small)).toContain(word)
 })

@@ -21,16 +21,24 @@ export const isNumber = (word: string): boolean => NUMBER.test(word)
 
 /** 'bonito' is excepted: it is no diminutive of 'bono'. */
 const NO_DIMINUTIVE = /^bonit[oa]s?$/
+const SHORT_ROOT = 3
 const DIMINUTIVE = /^(\p{L}{2,}?)(c|qu|gu)?it([oa])(s?)$/u
 /**
  * Returns the words that a diminutive may come from: 'pesitos' of 'pesos', 'solcitos' of 'sol' and 'soles', 'barquitos' of
- * 'barcos'.
+ * 'barcos', 'trenecito' of 'tren'.
  */
 export const grown = (word: string): string[] => {
   const [, stem = '', joint = '', ending = '', plural = ''] = DIMINUTIVE.exec(word) ?? []
   if (stem === '' || NO_DIMINUTIVE.test(word)) return []
   const root = joint === 'qu' ? `${stem}c` : joint === 'gu' ? `${stem}g` : stem
-  return [`${root}${ending}${plural}`, root, ...(plural ? [`${root}es`] : [])]
+  // 'trenecito' of 'tren', 'piedrecita' of 'piedra'
+  const short = joint === 'c' && root.length > SHORT_ROOT && root.endsWith('e') ? root.slice(0, -1) : null
+  return [
+    `${root}${ending}${plural}`,
+    root,
+    ...(plural ? [`${root}es`] : []),
+    ...(short === null ? [] : [short, `${short}${ending}${plural}`, ...(plural ? [`${short}es`] : [])]),
+  ]
 }
 
 export const isDiminutive = (word: string): boolean => DIMINUTIVE.test(word)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../../../test/test-app.ts'
-import { askBuiltin } from '../testing/ask-builtin.ts'
+import { askBuiltin, talkBuiltin } from '../testing/ask-builtin.ts'
 import { evaluationApp } from '../testing/evaluation-app.ts'
 
 let andariego: TestApp
@@ -44,4 +44,55 @@ test.each([
 test('where one sets out is not where one goes, and a name that begins like a word of the vocabulary is one', async () => {
   const text = await ask('vamos saliendo tarde de Quito, hasta qué hora dejan pasar a limpiopungo')
   expect(text).toMatch(/Laguna de Limpiopungo[\s\S]*3 de la tarde/)
+})
+
+describe('what is asked of a place is not looked for near it', () => {
+  test.each([
+    ['¿nos podemos meter a nadar en la Laguna Negra de Urbión o nos ponen multa?', 'prohibido bañarse'],
+    ['El Yavari: qué combustible usaba el motor?', 'bosta de llama'],
+    ['The Yavari: what fuel did its old engine burn?', 'bosta de llama'],
+  ])('%s', async (question, said) => {
+    expect(await ask(question)).toContain(said)
+  })
+})
+
+test('what is not to be told is not told', async () => {
+  const text = await ask('no me digas el precio de la catarata de gocta, dime cuál es la mejor época')
+  expect(text).toContain('febrero y mayo')
+  expect(text).not.toContain('20 soles')
+})
+
+test('how far ahead one books is told by whoever says how long before', async () => {
+  const { text } = await talkBuiltin(
+    andariego,
+    'hay talleres en el museo de los cuatro pueblos',
+    'con cuántos días de anticipación?',
+  )
+  expect(text).toContain('una semana antes')
+})
+
+test.each([
+  ['de qué esquina salen los autos al mirador de huancas', 'Ortiz Arrieta'],
+  ['cae pesado lo que dan en la abuela meche? sufro de la vesícula', 'Demasiada grasa'],
+  ['me da julepe pasar de noche por el puente del humilladero', 'Me rapiñaron el celular'],
+  ['las islas de los uros son puro montaje para turistas?', 'Puro teatro para sacarte plata'],
+  ['combien coûte le petit train du Parque La Loma ?', '15 pesos'],
+  ['quanto costa una cuccetta allo Yavari?', '40 dollars'],
+  ['quién puede ver mis datos', '«Privacidad»'],
+])('%s: other words are understood', async (question, said) => {
+  expect(await ask(question)).toContain(said)
+})
+
+test.each([
+  ['mi hijo es loco por los fósiles y bichos prehistóricos, qué hay en Coyhaique', 'Museo Regional de Aysén'],
+  ['en Tepic busco collares de cuentitas de los indígenas', 'Museo de los Cuatro Pueblos'],
+  ['dónde veo ciervos en Coyhaique', 'Reserva Nacional Coyhaique'],
+  ['dónde como ciervo en Coyhaique', 'Cervecería El Ñirre Torcido'],
+])('%s: %s is the first place', async (question, first) => {
+  expect((await askBuiltin(andariego, question)).sources[0]).toBe(first)
+})
+
+test('who sets out at sunset is not told of the best hour', async () => {
+  const text = await ask('al caer el sol, morro de tulcán o puente del humilladero')
+  expect(text).toMatch(/ciudad blanca[\s\S]*sunset/)
 })
