@@ -1,10 +1,12 @@
 import type { Evidence } from '../knowledge/evidence-repository.ts'
+import { MEASURES } from '../lexicon/measures.ts'
 import type { QuestionRead } from '../understanding/read-question.ts'
 
 // Questions for one trait of a thing, for what a place serves within it, and for what it sends away: a sentence that only speaks of the
 // thing, or of the food, is no answer.
 
 type Asked = Pick<QuestionRead, 'text'>
+type AskedWishes = Pick<QuestionRead, 'text' | 'wishes'>
 
 /** A word with a capital letter behind the first one names something: 'un Celestron', 'la dueña, Carmen'. */
 const A_NAME_WITHIN = /(?<=[\p{L}\d,;:»"”)]\s+(?:[«"“(]\s*)?)\p{Lu}[\p{L}\d]/u
@@ -108,15 +110,19 @@ const OF_A_PET =
 const TELLS_OF_CATS =
   /(?<!\p{L})(?<!cuatro |tres |dos )(?<!ni )(?:gat[oa]s?|gatit[oa]s?|gatinh[oa]s?|michis?|minin[oa]s?|mascotas?|animal(?:es|ito|itos)?|animai?s|cats?|kittens?|pets?|chats?|gatt[oaie]|animali|animaux)(?!\p{L})/iu
 /** 'puedo entrar con mi gato': what is allowed to dogs alone is no answer, and what is to pets or animals is one. */
-const asksWithACat = ({ text }: Asked): boolean => ASKS_WITH_A_CAT.test(text) && OF_A_PET.test(text)
+const asksWithACat = ({ text, wishes }: AskedWishes): boolean =>
+  ASKS_WITH_A_CAT.test(text) &&
+  OF_A_PET.test(text) &&
+  wishes.some(({ aspect }) => aspect === 'perros') &&
+  !wishes.some(({ aspect }) => MEASURES.has(aspect))
 /** Returns the word for the cat that is to come along; null when none is. */
-export const catAsked = (question: Asked): string | null =>
+export const catAsked = (question: AskedWishes): string | null =>
   asksWithACat(question) ? (ASKS_WITH_A_CAT.exec(question.text)?.[0].split(' ').at(-1) ?? null) : null
-const missesCat = ({ sentence }: Evidence, question: Asked): boolean =>
+const missesCat = ({ sentence }: Evidence, question: AskedWishes): boolean =>
   asksWithACat(question) && !TELLS_OF_CATS.test(sentence)
 
 /** Whether a question asks for a trait, for what is sent away, for lessons in something, or for who comes along with a cat. */
-export const asksForTheVeryThing = (question: Asked): boolean =>
+export const asksForTheVeryThing = (question: AskedWishes): boolean =>
   asksForATrait(question) ||
   ASKS_SHIPPING.test(question.text) ||
   asksForLessons(question) ||
@@ -125,7 +131,7 @@ export const asksForTheVeryThing = (question: Asked): boolean =>
  * Whether a question asks for a trait, for who serves meals there, for what is sent away, for lessons or whether a cat may come, and the
  * sentence tells nothing of it.
  */
-export const missesTheVeryThing = (one: Evidence, question: Asked): boolean =>
+export const missesTheVeryThing = (one: Evidence, question: AskedWishes): boolean =>
   [missesTrait, missesShipping, missesWhoServes, missesLessons, missesCat].some((misses) =>
     misses(one, question),
   )

@@ -79,9 +79,15 @@ const TELLS_HEIGHT =
 
 /** 'con cuánta anticipación', 'how far in advance': how long before one books or asks. */
 const ASKS_AHEAD =
-  /\b(?:cuant[oa]s? (?:\p{L}+ ){0,2}?(?:de |con )?(?:anticipacion|antelacion|adelanto|antes)|how (?:far|long|much|many \p{L}+) (?:in advance|ahead|before|beforehand)|quant[oa]s? (?:\p{L}+ ){0,2}?(?:antecedencia|antes|anticipo|prima)|combien de (?:temps|jours|semaines) (?:a l avance|avant))\b/u
+  /\b(?:cuant[oa]s? (?:(?:tiempo|dias?|semanas?|mes(?:es)?|horas?) )?(?:de |con )?(?:anticipacion|antelacion|adelanto|antes)|how (?:far|long|much|many \p{L}+) (?:in advance|ahead|before|beforehand)|quant[oaie]s? (?:(?:tempo|dias?|semanas?|meses|giorni|settimane) )?(?:de |di )?(?:antecedencia|antes|anticipo|prima)|combien de (?:temps|jours|semaines) (?:a l avance|avant))\b/u
 const TELLS_AHEAD =
-  /(?<!\p{L})(?:semanas?|d[ií]as?|mes(?:es)?|weeks?|days?|months?|semaines?|jours?|mois|settiman[ae]|giorn[oi]|mes[ei]) (?:antes|de (?:anticipaci[oó]n|antelaci[oó]n|antecedência|anticipo)|(?:in advance|ahead|before(?:hand)?)|à l['’]avance|avant|prima)|(?:con|with|com|avec) (?:al menos |m[ií]nimo |por lo menos )?(?:un|una|dos|tres|cuatro|cinco|varios|varias|\d+) (?:semanas?|d[ií]as?|mes(?:es)?)|(?:el|un) d[ií]a (?:antes|anterior|previo)|in advance|beforehand/iu
+  /(?<!\p{L})(?:semanas?|d[ií]as?|mes(?:es)?|weeks?|days?|months?|semaines?|jours?|mois|settiman[ae]|giorn[oi]|mes[ei]) (?:antes|de (?:anticipaci[oó]n|antelaci[oó]n|antecedência|anticipo)|(?:in advance|ahead|before(?:hand)?)|à l['’]avance|avant|prima)|(?:el|un) d[ií]a (?:antes|anterior|previo)|in advance|beforehand/iu
+
+const SO_LONG =
+  /(?<!\p{L})(?:con|with|com|avec) (?:al menos |m[ií]nimo |por lo menos |at least )?(?:un[ao]?|dos|tres|cuatro|cinco|two|three|varios|varias|\d+) (?:semanas?|d[ií]as?|mes(?:es)?|weeks?|days?)/iu
+const BOOKS = /reserv|compr|pedir|pid[ae]|avis|turno|boleto|agend|apart|book/iu
+const tellsAhead = (sentence: string): boolean =>
+  TELLS_AHEAD.test(sentence) || (SO_LONG.test(sentence) && BOOKS.test(sentence))
 
 /** Returns what tells of the exact thing that a question asks for; null when it asks for none. */
 const tellsOfIt = (question: QuestionRead): ((sentence: string) => boolean) | null => {
@@ -89,7 +95,7 @@ const tellsOfIt = (question: QuestionRead): ((sentence: string) => boolean) | nu
   if (ASKS_NAME.test(question.text)) return (sentence) => TELLS_NAME.test(sentence)
   if (ASKS_WEIGHT.test(question.text)) return (sentence) => TELLS_WEIGHT.test(sentence)
   if (ASKS_HEIGHT.test(question.text)) return (sentence) => TELLS_HEIGHT.test(sentence)
-  if (ASKS_AHEAD.test(question.text)) return (sentence) => TELLS_AHEAD.test(sentence)
+  if (ASKS_AHEAD.test(question.text)) return tellsAhead
   if (CLOSES_AT_NOON.test(question.text)) return (sentence) => TELLS_OF_NOON.test(sentence)
   const counted = countedIn(question)
   if (counted === null) return null

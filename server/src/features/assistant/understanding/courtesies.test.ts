@@ -36,6 +36,7 @@ test.each([
   ["don't tell me the price, when does it open?", ' when does it open?'],
   ['no me digas que cierran los lunes, voy mañana', 'no me digas que cierran los lunes, voy mañana'],
   ['no me digas!', 'no me digas!'],
+  ['no quiero saber nada de playas, quiero cerros', 'no quiero saber nada de playas, quiero cerros'],
 ])('«%s» is read as «%s»', (message, read) => {
   expect(withoutCourtesies(message)).toBe(read)
 })

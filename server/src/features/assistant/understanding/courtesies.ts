@@ -48,7 +48,7 @@ const HEARSAY =
   /(?<!\p{L})(?:(?:eu )?ouvi (?:dizer |falar )?que|(?:he )?(?:o[ií]|o[ií]do) (?:decir )?que|i(?:['’]ve)? heard (?:that )?(?=there|it|they|the|you)|j['’]ai entendu (?:dire )?que|ho sentito (?:dire )?che) /giu
 /** 'no me digas el precio, dime …', 'no te pregunté el horario, …': what is not to be told, before what is; the place stays. 'No me digas que cierran' asks. */
 const NOT_ASKED =
-  /(?<!\p{L})(?:no (?:me (?:digas?|digan|cuentes?|hables?|des|respondas?|vengas? con)|(?:te |les? |os )?(?:pregunt[eé]|pregunto|pregunt[aá]bamos|ped[ií]|pido)|(?:quiero|queremos|necesito|necesitamos) (?:saber|que me digas?))|don['’]?t tell me|i (?:didn['’]?t|did not) ask|n[aã]o (?:me (?:diga|fale)|perguntei)|ne me (?:dis|dites) pas|non (?:dirmi|mi dire|ti ho chiesto)) (?!(?:que|si|that|if|whether|se)(?!\p{L}))(?:(?:about|por|de) )?(?:\p{L}+ ){0,3}?\p{L}+(?<of> (?:de|del|of|at|da|do|du|di|della) [^,.;:!?¿]{2,60})?[,.;:!¿]+\s*(?=\p{L}[^?]{6,})/giu
+  /(?<!\p{L})(?:no (?:me (?:digas?|digan|cuentes?|hables?|des|respondas?|vengas? con)|(?:te |les? |os )?(?:pregunt[eé]|pregunto|pregunt[aá]bamos|ped[ií]|pido)|(?:quiero|queremos|necesito|necesitamos) (?:saber|que me digas?))|don['’]?t tell me|i (?:didn['’]?t|did not) ask|n[aã]o (?:me (?:diga|fale)|perguntei)|ne me (?:dis|dites) pas|non (?:dirmi|mi dire|ti ho chiesto)) (?!(?:que|si|nada|that|if|whether|se)(?!\p{L}))(?:(?:about|por|de) )?(?:\p{L}+ ){0,3}?\p{L}+(?<of> (?:de|del|of|at|da|do|du|di|della) [^,.;:!?¿]{2,60})?[,.;:!¿]+\s*(?=\p{L}[^?]{6,})/giu
 
 /** Returns a message without courtesies, hearsay and what its author says of themselves, and with what they mean by 'odia' and 'pagar una promesa'. */
 export const withoutCourtesies = (message: string): string =>
