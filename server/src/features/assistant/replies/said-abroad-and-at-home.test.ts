@@ -48,7 +48,7 @@ test('where one sets out is not where one goes, and a name that begins like a wo
 
 describe('what is asked of a place is not looked for near it', () => {
   test.each([
-    ['¿nos podemos meter a nadar en la Laguna Negra de Urbión o nos ponen multa?', 'prohibido bañarse'],
+    ['¿nos podemos dar un chapuzón en la Laguna Negra de Urbión o nos multan?', 'prohibido bañarse'],
     ['El Yavari: qué combustible usaba el motor?', 'bosta de llama'],
     ['The Yavari: what fuel did its old engine burn?', 'bosta de llama'],
   ])('%s', async (question, said) => {
@@ -72,7 +72,7 @@ test('how far ahead one books is told by whoever says how long before', async ()
 })
 
 test.each([
-  ['de qué esquina salen los autos al mirador de huancas', 'Ortiz Arrieta'],
+  ['de qué calle parten los carros al mirador de huancas', 'Ortiz Arrieta'],
   ['cae pesado lo que dan en la abuela meche? sufro de la vesícula', 'Demasiada grasa'],
   ['me da julepe pasar de noche por el puente del humilladero', 'Me rapiñaron el celular'],
   ['las islas de los uros son puro montaje para turistas?', 'Puro teatro para sacarte plata'],
@@ -84,7 +84,10 @@ test.each([
 })
 
 test.each([
-  ['mi hijo es loco por los fósiles y bichos prehistóricos, qué hay en Coyhaique', 'Museo Regional de Aysén'],
+  [
+    'mi hija es loca por los fósiles y los bichos prehistóricos. Coyhaique tiene algo?',
+    'Museo Regional de Aysén',
+  ],
   ['en Tepic busco collares de cuentitas de los indígenas', 'Museo de los Cuatro Pueblos'],
   ['dónde veo ciervos en Coyhaique', 'Reserva Nacional Coyhaique'],
   ['dónde como ciervo en Coyhaique', 'Cervecería El Ñirre Torcido'],

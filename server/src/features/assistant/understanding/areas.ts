@@ -3,7 +3,7 @@ import { fold } from '../../maps/public.ts'
 import { isSpanishWord } from '../lexicon/translations.ts'
 import type { Area } from './area.ts'
 import { isPricedThing, PLAINLY_BEFORE_A_NAME } from './area-words.ts'
-import { circle, cityArea, spelledAs } from './city-areas.ts'
+import { CAPITAL, circle, cityArea, isBehindACity, spelledAs } from './city-areas.ts'
 import type { City } from './city-elsewhere.ts'
 import { commonSpots } from './common-words.ts'
 import { countriesIn } from './countries.ts'
@@ -37,7 +37,6 @@ const CHOICE = new Set(['o', 'u', 'vs', 'versus', 'y', 'e', 'or', 'and', 'ou'])
 const CITY_LETTERS = 6
 const KNOWN_CITY = 0.6
 const ALTERNATIVES_MAX = 4
-const CAPITAL = 'capital'
 
 /** A landmark or airport that the map knows, which is no area. */
 export interface Spot {
@@ -125,19 +124,6 @@ export const findAreas = (
     return quarterCalled(span.words.join(' '), words)
   }
 
-  /** 'Soria capital' is no misspelt 'Sofia-Capital': a city of the community or the map that is named exactly, and a word behind it. */
-  const isBehindACity = ({ words: said }: NameSpan) => {
-    const city = said.slice(0, -1).join(' ')
-    return (
-      said.length > 1 &&
-      (cityCalled(city) !== undefined ||
-        (said.at(-1) === CAPITAL &&
-          named(city, false).some(
-            ({ kind, importance }) => kind === 'city' && importance >= KNOWN_BEHIND_IN,
-          )))
-    )
-  }
-
   const tryAt = (from: number, size: number) => {
     const span = isFree(from, from + size) ? nameSpan(naming, from, size) : null
     if (!span) return
@@ -181,7 +167,7 @@ export const findAreas = (
       if (city.length > 0) addAreas(span, city)
       return
     }
-    if (best.mistakes > 0 && (isCommon || isBehindACity(span))) return
+    if (best.mistakes > 0 && (isCommon || isBehindACity(span.words, cityCalled))) return
     // 'conce' is the community's Concepción rather than a misspelt Ponce.
     if (best.mistakes > 0 && city.length > 0) {
       addAreas(span, city)

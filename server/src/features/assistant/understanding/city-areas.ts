@@ -1,6 +1,7 @@
 import { fold } from '../../maps/public.ts'
 import type { Area } from './area.ts'
 import type { City } from './city-elsewhere.ts'
+import { named } from './map-names.ts'
 
 const CITY_KILOMETRES = 30
 
@@ -22,3 +23,19 @@ export const spelledAs = (own: { name: string } | undefined, area: Area): Area =
 
 /** The area of a city of the community. */
 export const cityArea = (own: City): Area => ({ ...circle(CITY_KILOMETRES, own), ownCity: own.name })
+
+export const CAPITAL = 'capital'
+const KNOWN = 0.2
+/** Whether words are a city of the community, or a capital of the map, and one more: 'Soria capital' is no misspelt 'Sofia-Capital'. */
+export const isBehindACity = (
+  words: readonly string[],
+  cityCalled: (name: string) => City | undefined,
+): boolean => {
+  const city = words.slice(0, -1).join(' ')
+  if (words.length < 2) return false
+  return (
+    cityCalled(city) !== undefined ||
+    (words.at(-1) === CAPITAL &&
+      named(city, false).some(({ kind, importance }) => kind === 'city' && importance >= KNOWN))
+  )
+}
