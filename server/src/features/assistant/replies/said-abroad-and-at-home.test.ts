@@ -85,7 +85,7 @@ test.each([
 
 test.each([
   [
-    'mi hija es loca por los fósiles y los bichos prehistóricos. Coyhaique tiene algo?',
+    'mi cabro chico es loco por los fósiles y los bichos prehistóricos. Coyhaique tiene algo?',
     'Museo Regional de Aysén',
   ],
   ['en Tepic busco collares de cuentitas de los indígenas', 'Museo de los Cuatro Pueblos'],
