@@ -12,7 +12,7 @@ const media = 'server/src/features/media'
 export const ATTACKS: readonly Row[] = [
   {
     claim:
-      'Requests made at random from the OpenAPI document: none fails inside, no answer tells a stack, a query or a path of the server, none holds up others for 100 ms of the processor, but the first of an address, which may load what a process loads once',
+      'Requests made at random from the OpenAPI document: none fails inside, no answer tells a stack, a query or a path of the server, none holds up others for 100 ms of the processor, but the first two of an address, which may load what a process loads once',
     files: ['server/src/fuzzed-requests.test.ts'],
   },
   {
