@@ -1,5 +1,5 @@
 import { foldedWords } from '../lexicon/folded-words.ts'
-import { ASPECTS, EMPTY_WORDS, findAskedAspects, HOMOGRAPHS } from '../lexicon/lexicon.ts'
+import { ASPECTS, EMPTY_WORDS, findAskedAspects, LANGUAGES, setOf } from '../lexicon/lexicon.ts'
 import type { Match } from '../lexicon/term-matcher.ts'
 import type { Language } from '../understanding/language.ts'
 
@@ -16,6 +16,10 @@ const DENIAL_REACH = 4
 const isDenial = (words: readonly string[], at: number, language: Exclude<Language, 'es'>): boolean =>
   DENIAL[language].test(words[at] ?? '') && (words[at] !== 'can' || words[at + 1] === 't')
 
+/** Words that say something else in a language than in Spanish: 'red' is no signal in English. */
+const HOMOGRAPHS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  LANGUAGES.map((language) => [language, setOf('otra cosa allí', [language])]),
+)
 /**
  * Whether a text in another language has a word for an aspect that tells of it only in Spanish: 'you can see' has no dog in it, nor 'the
  * red house' a signal.

@@ -196,10 +196,6 @@ export const EMPTY_WORDS: Record<string, ReadonlySet<string>> = Object.fromEntri
     return [language, new Set([...setOf('vacías', [key]), ...praise])]
   }),
 )
-/** Words that say something else in a language than in Spanish: 'red' is no signal in English. */
-export const HOMOGRAPHS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  LANGUAGES.map((language) => [language, setOf('otra cosa allí', [language])]),
-)
 /** Abbreviations of written talk with their words: 'q' is 'que'. */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   wordsOf('abreviaturas', ['palabras']).map((pair) => {
